@@ -2,31 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { sign } from '../payments/signature.ts'
 
-/** Fault of the next call: no answer, status 500 or 402, or a connection that breaks once the work is done. */
-export type StripeFault = 'timeout' | 500 | 402 | 'lost answer'
-
-type Session = {
-  id: string
-  url: string
-  status: 'open' | 'complete' | 'expired'
-  payment_status: 'unpaid' | 'paid'
-  payment_intent: string | null
-  amount_total: number
-  currency: string
-  client_reference_id: string | null
-  expires_at: number
-  success_url: string
-  cancel_url: string
-}
-
-type Refund = {
-  id: string
-  payment_intent: string
-  amount: number
-  status: 'pending' | 'succeeded' | 'failed'
-  metadata: Record<string, string>
-}
-
 export const fakeStripeWebhookSecret = 'whsec_stand_in'
 
 /**
@@ -36,12 +11,12 @@ export const fakeStripeWebhookSecret = 'whsec_stand_in'
 export class FakeStripe {
   readonly sessions = new Map<string, Session>()
   readonly refunds: Refund[] = []
-  /** Faults of the next calls, in order. */
-  readonly faults: StripeFault[] = []
+  /** Faults of the next calls, in order: status 500 or 402, or a connection that breaks once the work is done. */
+  readonly faults: (500 | 402 | 'lost answer')[] = []
   /** Status of new refunds. */
-  refundStatus: Refund['status'] = 'succeeded'
+  refundStatus: 'pending' | 'succeeded' = 'succeeded'
   readonly #now: () => Date
-  readonly #answers = new Map<string, { params: string; status: number; body: unknown }>()
+  readonly #answers = new Map<string, { params: string; body: object }>()
   readonly #app = new Hono()
 
   constructor(now: () => Date) {
@@ -50,8 +25,7 @@ export class FakeStripe {
       .post('/v1/checkout/sessions', (context) => this.#once(context, (p) => this.#open(p)))
       .post('/v1/checkout/sessions/:id/expire', (context) => {
         const session = this.sessions.get(context.req.param('id'))
-        if (!session) return refuse(context, 404, 'No such session')
-        if (session.status !== 'open') return refuse(context, 400, 'This session is not open.')
+        if (session?.status !== 'open') return refuse(context, 400, 'This session is not open.')
         session.status = 'expired'
         return context.json(session)
       })
@@ -64,17 +38,18 @@ export class FakeStripe {
         const data = this.refunds.filter((refund) => refund.payment_intent === intent)
         return context.json({ object: 'list', data, has_more: false })
       })
-      .post('/v1/refunds', (context) => this.#once(context, (p) => this.#refund(p)))
+      .post('/v1/refunds', (context) =>
+        this.#once(context, (params) => {
+          const refund = newRefund(params, this.refundStatus)
+          this.refunds.push(refund)
+          return refund
+        }),
+      )
   }
 
   /** Answers a request of Stripe's library. */
   readonly fetch: typeof fetch = async (url, init) => {
     const fault = this.faults.shift()
-    if (fault === 'timeout') {
-      return new Promise((_, reject) => {
-        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
-      })
-    }
     if (fault === 500 || fault === 402) {
       return Response.json({ error: { type: 'api_error', message: 'Sorry' } }, { status: fault })
     }
@@ -85,7 +60,7 @@ export class FakeStripe {
 
   /** Pays a session, as a payer does on Stripe's page. */
   pay(id: string): void {
-    const paid = { status: 'complete', payment_status: 'paid', payment_intent: `pi_${id}` } as const
+    const paid = { status: 'complete', payment_status: 'paid', payment_intent: `pi_${id}` }
     Object.assign(this.#session(id), paid)
   }
 
@@ -110,70 +85,65 @@ export class FakeStripe {
     return session
   }
 
-  #open(params: URLSearchParams): Answer {
-    const expiresAt = Number(params.get('expires_at'))
-    const minutes = (expiresAt * 1000 - this.#now().getTime()) / 60_000
-    if (!(minutes >= 30 && minutes <= 1440)) {
-      return invalid('expires_at must be 30 minutes to 24 hours away.', 'expires_at')
-    }
-    const id = `cs_test_${randomUUID().replaceAll('-', '')}`
-    const price = 'line_items[0][price_data]'
-    const session: Session = {
-      id,
-      url: `https://checkout.stripe.example/c/pay/${id}`,
-      status: 'open',
-      payment_status: 'unpaid',
-      payment_intent: null,
-      amount_total:
-        Number(params.get(`${price}[unit_amount]`)) * Number(params.get('line_items[0][quantity]')),
-      currency: params.get(`${price}[currency]`) ?? '',
-      client_reference_id: params.get('client_reference_id'),
-      expires_at: expiresAt,
-      success_url: params.get('success_url') ?? '',
-      cancel_url: params.get('cancel_url') ?? '',
-    }
-    this.sessions.set(id, session)
-    return { status: 200, body: session }
-  }
-
-  #refund(params: URLSearchParams): Answer {
-    const intent = params.get('payment_intent') ?? ''
-    const paid = [...this.sessions.values()].find((session) => session.payment_intent === intent)
-    if (!paid) return invalid('No such payment_intent', 'payment_intent')
-    const refund: Refund = {
-      id: `re_${randomUUID()}`,
-      payment_intent: intent,
-      amount: Number(params.get('amount') ?? paid.amount_total),
-      status: this.refundStatus,
-      metadata: { booking_id: params.get('metadata[booking_id]') ?? '' },
-    }
-    this.refunds.push(refund)
-    return { status: 200, body: refund }
+  /** Opens a session; null if it would close too soon or too late. */
+  #open(params: URLSearchParams): Session | null {
+    const session = newSession(params)
+    const minutes = (session.expires_at * 1000 - this.#now().getTime()) / 60_000
+    if (!(minutes >= 30 && minutes <= 1440)) return null
+    this.sessions.set(session.id, session)
+    return session
   }
 
   /** Runs a POST once per Idempotency-Key. Failed requests are not remembered. */
-  async #once(context: Context, work: (params: URLSearchParams) => Answer): Promise<Response> {
-    const params = new URLSearchParams(await context.req.text())
+  async #once(context: Context, work: (params: URLSearchParams) => object | null) {
+    const params = await context.req.text()
     const key = `${context.req.path} ${context.req.header('idempotency-key')}`
     const known = this.#answers.get(key)
-    if (known && known.params !== params.toString()) {
+    if (known && known.params !== params) {
       return refuse(context, 400, 'The key came with other parameters.')
     }
+    const body = known?.body ?? work(new URLSearchParams(params))
+    if (!body) {
+      return refuse(context, 400, 'It must be 30 minutes to 24 hours away.', 'expires_at')
+    }
     // A snapshot, so that a repeated request gets the first response.
-    const { status, body } = known ?? structuredClone(work(params))
-    if (!known && status === 200)
-      this.#answers.set(key, { params: params.toString(), status, body })
-    return context.json(body as object, status as 200)
+    this.#answers.set(key, { params, body: structuredClone(body) })
+    return context.json(body)
   }
 }
 
-type Answer = { status: number; body: unknown }
+type Session = ReturnType<typeof newSession>
+type Refund = ReturnType<typeof newRefund>
 
-const invalid = (message: string, param?: string): Answer => ({
-  status: 400,
-  body: { error: { type: 'invalid_request_error', message, param } },
-})
+function newSession(params: URLSearchParams) {
+  const id = `cs_test_${randomUUID().replaceAll('-', '')}`
+  const price = 'line_items[0][price_data]'
+  return {
+    id,
+    url: `https://checkout.stripe.example/c/pay/${id}`,
+    status: 'open',
+    payment_status: 'unpaid',
+    payment_intent: null as string | null,
+    amount_total:
+      Number(params.get(`${price}[unit_amount]`)) * Number(params.get('line_items[0][quantity]')),
+    currency: params.get(`${price}[currency]`),
+    client_reference_id: params.get('client_reference_id'),
+    expires_at: Number(params.get('expires_at')),
+    success_url: params.get('success_url'),
+    cancel_url: params.get('cancel_url'),
+  }
+}
 
-function refuse(context: Context, status: 400 | 404, message: string) {
-  return context.json(invalid(message).body as object, status)
+function newRefund(params: URLSearchParams, status: string) {
+  return {
+    id: `re_${randomUUID()}`,
+    payment_intent: params.get('payment_intent'),
+    amount: Number(params.get('amount')),
+    status,
+    metadata: { booking_id: params.get('metadata[booking_id]') },
+  }
+}
+
+function refuse(context: Context, status: 400 | 404, message: string, param?: string) {
+  return context.json({ error: { type: 'invalid_request_error', message, param } }, status)
 }
