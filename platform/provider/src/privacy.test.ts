@@ -18,6 +18,13 @@ const canary = traveller('1987-06-05', {
   passportNumber: 'CANARY987654',
   passportExpiry: '2033-03-03',
 })
+const written = {
+  name: 'Canary',
+  email: canary.email.toUpperCase(),
+  phone: '',
+  subject: 'A bed',
+  message: 'For a canary.',
+}
 const canaryBooking = { ...seats('2026-12-10', 'MIA', [canary]), notes: 'A cage for a canary.' }
 const token = 't'.repeat(32)
 const traces = /canary|1987-06-05|2033-03-03|777 6655/i
@@ -124,22 +131,12 @@ describe('traveller records', () => {
     const both = seats('2026-12-10', 'MIA', [canary, friend])
     const booked = await post(app(), '/bookings/create-checkout', both)
     const { reference } = booked.body
-    const written = {
-      name: 'Canary',
-      email: canary.email.toUpperCase(),
-      phone: '',
-      subject: 'A bed',
-      message: 'For a canary.',
-    }
     expect((await post(app(), '/contact/send', written)).status).toBe(200)
     expect(await everything()).toMatch(traces)
 
-    const email = canary.email
-    for (const other of [
-      { reference, email: 'someone@example.com' },
-      { reference: 'CUN-000000', email },
-    ])
-      expect((await forget(other)).status).toBe(404)
+    const { email } = canary
+    expect((await forget({ reference, email: 'someone@example.com' })).status).toBe(404)
+    expect((await forget({ reference: 'CUN-000000', email })).status).toBe(404)
     const answer = await forget({ reference, email })
     expect(await answer.json()).toEqual({ records: 1, messages: 1 })
     expect((await forget({ reference, email })).status).toBe(404)
@@ -165,14 +162,7 @@ describe('traveller records', () => {
   })
 
   test('messages to the agency are deleted after two years', async () => {
-    const sent = {
-      name: 'Ada',
-      email: 'ada@example.com',
-      phone: '',
-      subject: 'A bed',
-      message: 'For two.',
-    }
-    expect((await post(app(), '/contact/send', sent)).status).toBe(200)
+    expect((await post(app(), '/contact/send', written)).status).toBe(200)
     expect(await purgeMessages(bench.db, new Date('2028-11-18T12:00:00Z'))).toBe(0)
     expect(await purgeMessages(bench.db, new Date('2028-11-20T12:00:00Z'))).toBe(1)
   })
