@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { addDays } from '../calendar.ts'
 import { bookings } from '../database/booking-tables.ts'
 import { payments } from '../database/payment-tables.ts'
 import { seeded } from '../flights/seeded.ts'
@@ -9,7 +10,7 @@ import { repetitions } from '../testing/repetitions.ts'
 import { stockProblems } from '../testing/stock-check.ts'
 import { expireHolds } from './expire.ts'
 
-const steps = repetitions('MODEL_STEPS', 250, 10_000)
+const steps = repetitions(250, 10_000)
 
 describe('random bookings', () => {
   const bench = useProvider()
@@ -25,7 +26,7 @@ describe('random bookings', () => {
     const { body: tour } = await get(app, '/tours/deep-sea-fishing')
     for (let step = 0; step < steps; step++) {
       const at = (what: string, below: number) => Math.floor(random(step, what) * below)
-      const day = (n: number) => `2027-06-${String(1 + n).padStart(2, '0')}`
+      const day = (n: number) => addDays('2027-06-01', n)
       const guests = (count: number) =>
         Array.from({ length: count }, () => traveller('1990-01-01', { lastName: `S${step}` }))
       const kind = random(step, 'kind')

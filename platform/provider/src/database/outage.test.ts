@@ -10,7 +10,7 @@ import { stockProblems } from '../testing/stock-check.ts'
 import { bookingStock, bookings, idempotency, stock } from './booking-tables.ts'
 import { outbox } from './payment-tables.ts'
 
-const restarts = repetitions('RESTARTS', 1, 10)
+const restarts = repetitions(1, 10)
 
 const routes = ['MIA', 'LAX', 'JFK', 'SEA', 'DEN']
 const seatOf = (name: string, to = 'MIA') =>
@@ -102,13 +102,8 @@ describe('a provider whose disk is full', () => {
   test('answers 503, writes nothing, and accepts the same request once there is room', async () => {
     const { app } = bench.provider
     const { db } = bench
-    const rows = async () => ({
-      bookings: await db.$count(bookings),
-      keys: await db.$count(idempotency),
-      needs: await db.$count(bookingStock),
-      stock: await db.$count(stock),
-      outbox: await db.$count(outbox),
-    })
+    const written = [bookings, idempotency, bookingStock, stock, outbox]
+    const rows = () => Promise.all(written.map((table) => db.$count(table)))
     const book = (call: string) =>
       post(app, `/bookings/${call}`, seatOf('Patient'), { 'idempotency-key': `full-${call}` })
     // Raises the error that PostgreSQL raises on a full disk. A test lacks the rights to mount a small disk and fill
@@ -118,17 +113,14 @@ describe('a provider whose disk is full', () => {
     for (const [table, call] of [
       ['idempotency', 'create-checkout'],
       ['stock', 'create-checkout'],
-      ['booking', 'create-checkout'],
       ['booking_stock', 'create-checkout'],
-      ['booking_history', 'whatsapp'],
       ['outbox', 'whatsapp'],
     ] as const) {
       const before = await rows()
-      await db.execute(
-        sql.raw(`create trigger disk_full before insert on ${table} execute function disk_full()`),
-      )
+      const trigger = `trigger disk_full before insert on ${table} execute function disk_full()`
+      await db.execute(`create ${trigger}`)
       const { status, body, headers } = await book(call)
-      await db.execute(sql.raw(`drop trigger disk_full on ${table}`))
+      await db.execute(`drop trigger disk_full on ${table}`)
       expect([table, status, body.error?.code]).toEqual([table, 503, 'unavailable'])
       expect(await (await app.request('/readyz')).json()).toMatchObject({ status: 'degraded' })
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)

@@ -1,4 +1,3 @@
-import { brotliDecompressSync } from 'node:zlib'
 import type { TravellerRecord } from '@storefront/contract/wire'
 import { eq } from 'drizzle-orm'
 import type { Hono } from 'hono'
@@ -17,9 +16,9 @@ export type Answer = {
   body: any
 }
 
-/** Sends a GET below /api/v1 that accepts Brotli, as browsers do. */
+/** Sends a GET below /api/v1. */
 export async function get(app: Hono, path: string): Promise<Answer> {
-  return answer(await app.request(`/api/v1${path}`, { headers: { 'accept-encoding': 'br' } }))
+  return answer(await app.request(`/api/v1${path}`))
 }
 
 /** Sends a POST with JSON below /api/v1. A body that is a string is sent as it is. */
@@ -39,15 +38,9 @@ export async function post(
 }
 
 async function answer(response: Response): Promise<Answer> {
-  const bytes = Buffer.from(await response.arrayBuffer())
-  const isCompressed = response.headers.get('content-encoding') === 'br'
-  const text = String(isCompressed ? brotliDecompressSync(bytes) : bytes)
-  const isJson = response.headers.get('content-type')?.includes('json')
-  return {
-    status: response.status,
-    headers: response.headers,
-    body: isJson ? JSON.parse(text) : text,
-  }
+  const { status, headers } = response
+  const isJson = headers.get('content-type')?.includes('json')
+  return { status, headers, body: isJson ? await response.json() : await response.text() }
 }
 
 export function traveller(dob = '1990-05-17', changes: Partial<TravellerRecord> = {}) {

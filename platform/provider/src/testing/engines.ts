@@ -12,11 +12,6 @@ import { openProvider, type Provider, type ProviderParts } from '../provider.ts'
 import type { ProviderSettings } from '../settings.ts'
 import { fill, filledDatabase, silentLog, unpack } from './filled-database.ts'
 
-/** Engines, for tests of their differences. All other tests run on PostgreSQL, which opens faster. */
-export const engines = ['pglite', 'postgres'] as const
-
-export type Engine = (typeof engines)[number]
-
 export type TestBench = {
   provider: Provider
   /** Settings of the provider, to open another on the same database (PostgreSQL only). */
@@ -31,9 +26,12 @@ export type TestBench = {
 /** Noon in Cancún. */
 const start = Date.parse('2026-11-20T17:00:00Z')
 
-/** Opens a provider for the tests of one `describe`, and closes it after them. Its clock stands still. */
+/**
+ * Opens a provider for the tests of one `describe`, and closes it after them. Its clock stands still. PostgreSQL, the
+ * usual engine, opens faster.
+ */
 export function useProvider(
-  options: { engine?: Engine; settings?: Partial<ProviderSettings>; parts?: ProviderParts } = {},
+  options: { engine?: 'pglite'; settings?: Partial<ProviderSettings>; parts?: ProviderParts } = {},
 ): TestBench {
   const { engine = 'postgres' } = options
   let now = new Date(start)
@@ -89,10 +87,9 @@ export function useProvider(
   }
 }
 
-/** Makes the data folder of a provider that runs in its own process. For PGlite it has a database with the catalogue. */
-export async function makeFolder(engine: Engine): Promise<string> {
+/** Makes the data folder of a provider on PGlite, with the catalogue. */
+export async function makeFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'provider-'))
-  if (engine !== 'pglite') return folder
   await unpack(await filledDatabase(), join(folder, 'database'))
   return folder
 }
@@ -117,7 +114,7 @@ function filledTemplate(): Promise<string> {
 }
 
 /** Makes a database with the catalogue on this process's server, or an empty one on the server of DATABASE_URL. */
-export async function makeDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+async function makeDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `provider_test_${randomUUID().replaceAll('-', '').slice(0, 12)}`
   const given = process.env.DATABASE_URL
   const url = new URL(given ?? (await ownServer()).url('postgres'))
