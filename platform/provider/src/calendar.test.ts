@@ -1,15 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  addDays,
-  ageOn,
-  cancunDay,
-  daysBetween,
-  daysFrom,
-  instantOf,
-  isDay,
-  wallClock,
-  weekdayName,
-} from './calendar.ts'
+import { addDays, ageOn, daysBetween, daysFrom, instantOf, isDay, wallClock } from './calendar.ts'
 
 describe('days', () => {
   test.each([
@@ -28,8 +18,6 @@ describe('days', () => {
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
   })
 
-  test('names the weekday', () => expect(weekdayName('2026-11-22')).toBe('Sunday'))
-
   test.each([
     ['2024-11-25', '2026-11-24', 1],
     ['2024-11-25', '2026-11-25', 2],
@@ -45,9 +33,5 @@ describe('zones', () => {
   ])('%s %s in %s is %s', (day, time, zone, instant) => {
     expect(new Date(instantOf(day, time, zone)).toISOString()).toBe(instant)
     expect(wallClock(Date.parse(instant), zone)).toEqual({ day, time })
-  })
-
-  test('takes the agency’s day from Cancún’s clock, not from UTC', () => {
-    expect(cancunDay(new Date('2026-11-25T03:00:00Z'))).toBe('2026-11-24')
   })
 })

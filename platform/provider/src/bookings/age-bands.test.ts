@@ -25,7 +25,7 @@ describe('possible splits of a stay’s guests', () => {
     ['a guest of two first as a child', [adult, two], undefined, ['110', '101']],
     ['a baby first as an infant', [adult, baby], undefined, ['101', '110']],
     ['a guest of twelve first as an adult', [adult, twelve], undefined, ['200', '101']],
-    ['a guest beyond the adult limit as a child', [adult, twelve], 1, ['110', '101']],
+    ['adults as adults only', [adult, adult], undefined, ['200']],
     ['nobody if the adults alone exceed the limit', [adult, twelve], 0, []],
   ])('count %s', (_, births, mostAdults, splits) => {
     const found = guestBands(births, day, mostAdults)

@@ -8,7 +8,6 @@ describe('the limit on unpaid stock of one caller', () => {
   test.each([
     ['allows 120 room nights', 'room', 120, 120, false],
     ['refuses 121 room nights', 'room', 121, 121, true],
-    ['refuses 61 seats', 'flight', 61, 61, true],
     ['allows 180 seats within a day', 'flight', 10, 180, false],
     ['refuses 181 seats within a day', 'flight', 10, 181, true],
   ] as const)('%s', (_, kind, held, ofTheDay, isRefused) => {

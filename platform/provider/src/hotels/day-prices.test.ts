@@ -40,7 +40,6 @@ test.each<[string, Case, (number | null)[]]>([
   ['nothing beyond the longest stay', { hotel: { maxNights: 1 } }, [null, null]],
   ['nothing below the minimum stay', { room: { minNights: 3 } }, [null, null]],
   ['nothing in a room for one', { room: { sleeps: 1 } }, [null, null]],
-  ['nothing at a rate for one adult', { rate: { maxAdults: 1 } }, [null, null]],
 ])('charges %s', async (_, stay, prices) => {
   expect(await pricesOf(stay)).toEqual(prices)
 })
