@@ -19,7 +19,6 @@ test.each([
   ['a place that does not exist', 'tours', '"destinationId": 1', '"destinationId": 99', 0, ''],
   ['a start that does not exist', 'tours', '["Cancún"', '["Cancun"', 12, '0.startsIn: there'],
   ['an id that is taken', 'slides', '"id": 2', '"id": 1', 3, '1.id: is taken by another'],
-  ['a copied rate', 'hotels', '"id": 10102', '"id": 10101', 35, '0.rooms.0.rates.1.id: is taken'],
   ['a price too high', 'flights', '"fareCents": 11387', '"fareCents": 9e9', 2, '0.fareCents: '],
   ['seats that nobody can book', 'flights', '"seats": 186', '"seats": 0', 2, '0.seats: '],
 ])('refuses %s with file, line and field', (_, file, found, written, line, place) => {

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import type { TravellerRecord } from '@storefront/contract/wire'
 import { eq } from 'drizzle-orm'
 import type { Hono } from 'hono'
@@ -16,9 +17,9 @@ export type Answer = {
   body: any
 }
 
-/** Sends a GET below /api/v1. */
+/** Sends a GET below /api/v1 that accepts Brotli, as browsers do. */
 export async function get(app: Hono, path: string): Promise<Answer> {
-  return answer(await app.request(`/api/v1${path}`))
+  return answer(await app.request(`/api/v1${path}`, { headers: { 'accept-encoding': 'br' } }))
 }
 
 /** Sends a POST with JSON below /api/v1. A body that is a string is sent as it is. */
@@ -39,8 +40,11 @@ export async function post(
 
 async function answer(response: Response): Promise<Answer> {
   const { status, headers } = response
+  const bytes = Buffer.from(await response.arrayBuffer())
+  const isCompressed = headers.get('content-encoding') === 'br'
+  const text = String(isCompressed ? brotliDecompressSync(bytes) : bytes)
   const isJson = headers.get('content-type')?.includes('json')
-  return { status, headers, body: isJson ? await response.json() : await response.text() }
+  return { status, headers, body: isJson ? JSON.parse(text) : text }
 }
 
 export function traveller(dob = '1990-05-17', changes: Partial<TravellerRecord> = {}) {
