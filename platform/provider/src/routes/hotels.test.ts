@@ -31,14 +31,6 @@ describe('hotels', () => {
       expect((await get(app(), `/hotels/${path}`)).status).toBe(404)
   })
 
-  test('days have the lowest total of a stay from each day', async () => {
-    const { body } = await days(
-      'torre-marea/days?first=2026-12-08&last=2026-12-09&nights=3&adults=2',
-    )
-    const price = 174 * 3
-    expect(body.data).toEqual(['2026-12-08', '2026-12-09'].map((date) => ({ date, price })))
-  })
-
   test.each([
     'first=2026-12-08&last=2026-12-07&nights=1',
     'first=2026-12-08&last=2026-12-08&nights=0',
