@@ -19,7 +19,6 @@ export type Step =
   | 'session created'
   | 'answer saved'
   | 'event recorded'
-  | 'refund asked'
 
 /** Dependencies of the booking calls. */
 export type BookingDeps = {

@@ -11,14 +11,17 @@ type OutboxRow = typeof outbox.$inferSelect
 
 const growingPauses = 9
 
+/** Most entries of one delivery. */
+const mostDelivered = 100
+
 /**
- * Delivers due entries, at most `limit`, and returns their number. Failures are logged and retried; after `mostTries`
+ * Delivers due entries, at most `mostDelivered`, and returns their number. Failures are logged and retried; after `mostTries`
  * only a person can resend them.
  */
-export async function deliverOutbox(deps: BookingDeps, limit = 100): Promise<number> {
+export async function deliverOutbox(deps: BookingDeps): Promise<number> {
   const { log } = deps.settings
   let done = 0
-  for (let tried = 0; tried < limit; tried++) {
+  for (let tried = 0; tried < mostDelivered; tried++) {
     const row = await claim(deps.db, deps.now())
     if (!row) break
     const { dedupeKey: entry, tries } = row

@@ -26,7 +26,6 @@ export async function refundBooking(
   const state = await deps.gateway.refund({ sessionId, bookingId, amountCents })
   if (state === 'failed') throw new Error('the gateway refused the refund: refund it by hand')
   if (state === 'pending') return false
-  deps.onStep('refund asked')
   await retried(() =>
     deps.db.transaction(async (tx) => {
       const booking = await lockBooking(tx, bookingId)
