@@ -7,21 +7,9 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
 import { afterAll, beforeAll } from 'vitest'
-import type { Database } from '../database/connect.ts'
 import { openProvider, type Provider, type ProviderParts } from '../provider.ts'
 import type { ProviderSettings } from '../settings.ts'
 import { fill, filledDatabase, silentLog, unpack } from './filled-database.ts'
-
-export type TestBench = {
-  provider: Provider
-  /** Settings of the provider, to open another on the same database (PostgreSQL only). */
-  settings: Partial<ProviderSettings>
-  /** Time of the provider's clock. */
-  now(): Date
-  /** Sets the provider's clock to so many minutes after it started. */
-  later(minutes: number): void
-  db: Database
-}
 
 /** Noon in Cancún. */
 const start = Date.parse('2026-11-20T17:00:00Z')
@@ -32,7 +20,7 @@ const start = Date.parse('2026-11-20T17:00:00Z')
  */
 export function useProvider(
   options: { engine?: 'pglite'; settings?: Partial<ProviderSettings>; parts?: ProviderParts } = {},
-): TestBench {
+) {
   const { engine = 'postgres' } = options
   let now = new Date(start)
   let provider: Provider | undefined
@@ -69,19 +57,24 @@ export function useProvider(
     await dropDatabase()
   }, 120_000)
 
+  const opened = () => {
+    if (!provider) throw new Error('the provider is opened before the tests, not before describe')
+    return provider
+  }
   return {
     get provider() {
-      if (!provider) throw new Error('the provider is opened before the tests, not before describe')
-      return provider
+      return opened()
     },
+    /** Settings of the provider, to open another on the same database (PostgreSQL only). */
     get settings() {
       return settings
     },
     get db() {
-      return this.provider.deps.db
+      return opened().deps.db
     },
     now: () => now,
-    later: (minutes) => {
+    /** Sets the provider's clock to so many minutes after it started. */
+    later: (minutes: number) => {
       now = new Date(start + minutes * 60_000)
     },
   }

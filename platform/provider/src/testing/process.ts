@@ -2,27 +2,19 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 
-/** Provider that runs in its own process. */
-export type ProviderProcess = {
-  url: string
-  pid: number
-  end(signal: NodeJS.Signals): void
-}
-
 /** Starts `main.ts` until the test ends. Throws with the standard error if it ends before it is ready. */
-export async function startProcess(env: Record<string, string>): Promise<ProviderProcess> {
+export async function startProcess(env: Record<string, string>) {
   // The provider must not use the tests' own DATABASE_URL.
   const { DATABASE_URL: _, ...inherited } = process.env
   const child = spawn(process.execPath, [fileURLToPath(new URL('../main.ts', import.meta.url))], {
     env: { ...inherited, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let stdout = ''
-  let stderr = ''
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let [stdout, stderr] = ['', '']
   child.stderr.on('data', (chunk: Buffer) => {
     stderr += chunk
   })
-  onTestFinished(() => void child.kill('SIGKILL'))
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
       stdout += chunk
@@ -30,9 +22,5 @@ export async function startProcess(env: Record<string, string>): Promise<Provide
     })
     child.once('exit', () => reject(new Error(stderr)))
   })
-  return {
-    url,
-    pid: child.pid ?? 0,
-    end: (signal) => child.kill(signal),
-  }
+  return { url, pid: child.pid ?? 0, kill: () => child.kill('SIGKILL') }
 }
