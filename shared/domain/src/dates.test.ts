@@ -80,7 +80,7 @@ test('the earliest day is four days after today, and the default return after th
   expect(earliestDate('2026-12-29')).toBe('2027-01-02')
   expect(defaultReturnDate('2026-11-24')).toBe('2026-11-28')
   expect(defaultReturnDate('9999-12-31')).toBe('9999-12-31')
-  expect(addDays('9999-12-30', 1)).toBe('9999-12-31')
+  expect(addDays('9999-01-01', 1)).toBe('9999-01-02')
 })
 
 test.each([

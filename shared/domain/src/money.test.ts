@@ -9,7 +9,7 @@ test.each([
   [-0.001, 0],
 ])('%d USD is %d cents', (usd, expected) => {
   expect(toCents(usd)).toBe(expected)
-  expect(formatUsd(-1234.5)).toBe('-$1,234.50')
+  expect([-1234.5, -0.001].map(formatUsd)).toEqual(['-$1,234.50', '$0.00'])
 })
 
 test('multiplyUsd is exact to the cent, and formatUsd agrees with Intl, up to the most expensive booking', () => {
