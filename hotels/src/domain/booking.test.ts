@@ -106,6 +106,7 @@ test('states the terms and has the age limit of its rate, and the picture of the
   expect(image?.src).toBe('/media/hotel-01-1200.avif')
   expect(limits?.infantMaxAge).toBe(3)
   expect(roomOffer(withRate({ infantPriceUsd: null }), now).lines).toHaveLength(2)
+  expect(roomOffer(withRate({ infantPriceUsd: null }), now).lines).toHaveLength(2)
 })
 
 test('a short stay blocks both ways, a sold-out night only the card', () => {

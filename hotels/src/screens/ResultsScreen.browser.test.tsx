@@ -52,7 +52,6 @@ test('moves a past stay to the earliest check-in, replaces the address and tells
   await waitFor(() =>
     expect(page.address()).toMatch(/checkin=2026-11-24&checkout=2026-11-28&sort=price/),
   )
-  expect(searches(page)[0]?.query).toMatchObject({ check_in: '2026-11-24' })
 })
 
 test('right below the empty text, in the first window of a phone, shows hotels that take the party in two rooms', async () => {
