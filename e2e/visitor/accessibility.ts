@@ -15,18 +15,18 @@ const experimentalRules = [
 const rules = Object.fromEntries(experimentalRules.map((rule) => [rule, { enabled: true }]))
 
 /**
- * Expects axe to find nothing on the page, or within one part of it, with every rule. Frames are left out, because the
+ * Expects axe to find nothing on the page with every rule. Frames are left out, because the
  * content of a map is not ours. axe describes only violations, which takes a fifth of the time.
  */
-export async function expectAccessible(page: Page, part = 'html') {
+export async function expectAccessible(page: Page) {
   await settles(page)
-  await unfolds(page)
   // axe's own package for Playwright sends its unminified script twice with every run.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript)
-  const { violations } = await page.evaluate(
-    ({ part, rules }) => axe.run(part, { resultTypes: ['violations'], rules }),
-    { part, rules },
-  )
+  const { violations } = await page.evaluate((rules) => {
+    // axe skips a closed one, even if styles unfold it.
+    for (const details of document.querySelectorAll('details')) details.open = true
+    return axe.run('html', { resultTypes: ['violations'], rules })
+  }, rules)
   const found = violations.map(
     ({ id, help, nodes }) =>
       `${id}: ${help}\n${nodes.map(({ target, html }) => `  ${target}\n    ${html}`).join('\n')}`,
@@ -36,13 +36,6 @@ export async function expectAccessible(page: Page, part = 'html') {
 
 /** Global of the axe script in the page. */
 declare const axe: typeof import('axe-core')
-
-/** Opens every `details`: axe skips a closed one, even if styles unfold it. */
-async function unfolds(page: Page) {
-  await page.evaluate(() => {
-    for (const details of document.querySelectorAll('details')) details.open = true
-  })
-}
 
 /** Waits for fades to end, because they lower the contrast that axe measures. */
 async function settles(page: Page) {
