@@ -82,8 +82,8 @@ const config: KnipConfig = {
     e2e: {
       entry: [
         'playwright.config.ts',
-        '{gallery,pairs}/playwright.config.ts',
-        '{gallery,journeys,pairs}/**/*.spec.ts',
+        'pairs/playwright.config.ts',
+        '{journeys,pairs}/**/*.spec.ts',
         // Playwright loads it by its path.
         'site/fill-database.ts',
         'foreign-host/src/{index,plain}.js',

@@ -1,4 +1,4 @@
-import type { LaunchOptions, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 /** Height of a phone in px. */
 const height = 844
@@ -14,20 +14,9 @@ export async function resizeTo(page: Page, width: number) {
   await nextFrame(page)
 }
 
-/** Sets the preferences of the visitor's system. */
-export async function emulate(page: Page, media: Parameters<Page['emulateMedia']>[0]) {
-  await page.emulateMedia(media)
-  await nextFrame(page)
-}
-
 /** Waits until a frame has evaluated the media queries. */
 export async function nextFrame(page: Page) {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   )
-}
-
-/** Launch options of a browser whose default text is twice as large. Media queries in em change with it. */
-export function withDoubleText(options: LaunchOptions = {}): LaunchOptions {
-  return { ...options, args: [...(options.args ?? []), '--blink-settings=defaultFontSize=32'] }
 }
