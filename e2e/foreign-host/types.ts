@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { promisify } from 'node:util'
 import { DTSManager } from '@module-federation/dts-plugin/core'
 
 const compilerOptions = {
@@ -35,12 +34,8 @@ export async function checkAgainstTypes(manifest: string, source: string): Promi
     await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }))
     await symlink(join(import.meta.dirname, '../node_modules'), join(folder, 'node_modules'))
     const compiler = createRequire(import.meta.url).resolve('typescript/package.json')
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      [join(dirname(compiler), 'bin/tsc'), '--pretty', 'false'],
-      { cwd: folder },
-    ).catch((error: { stdout: string }) => error)
-    return stdout
+    const args = [join(dirname(compiler), 'bin/tsc'), '--pretty', 'false']
+    return spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' }).stdout
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -10,16 +10,15 @@ import { checkAgainstTypes } from '../../foreign-host/types.ts'
 import { dayFromToday } from '../../visitor/days.ts'
 import { chooseDay } from '../../visitor/search-widget.ts'
 
-test('a site of another company with its own React 18 and 19 shows flights on a page and in an element', async ({
+test('a site of another company with its own React 18 and 19 shows flights on a page', async ({
   page,
   storefront,
 }) => {
   const host = await runHost(storefront.url, buildForeignHost)
-  await page.goto(`${host.origin}/?${manifestIn(storefront.url)}`)
+  const manifest = `${storefront.url}/remotes/flights/mf-manifest.json`
+  await page.goto(`${host.origin}/?${new URLSearchParams({ manifest })}`)
   await searchOneway(page)
   expect(new URL(page.url()).origin).toBe(host.origin)
-  await page.goto(`${host.origin}/?element&${manifestIn(storefront.url)}`)
-  await searchesAndCloses(page)
   // The prices of nearby days may still be in flight.
   await page.close()
   await host.stop()
@@ -32,36 +31,31 @@ test('a page without React, built by Vite, mounts flights in an element and unmo
   const manifest = `${storefront.url}/remotes/flights/host/mf-manifest.json`
   const host = await runHost(storefront.url, (folder) => buildViteHost(folder, manifest))
   await page.goto(host.origin)
-  await searchesAndCloses(page)
+  await searchOneway(page)
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(page.getByRole('article')).toHaveCount(0)
   await host.stop()
 })
 
 test('the types of a release accept correct calls of a host and refuse wrong calls', async ({
   storefront,
 }) => {
-  const check = (api: string, folder = '') =>
-    checkAgainstTypes(
-      `${storefront.url}/remotes/flights/${folder}mf-manifest.json`,
-      `import { loadRemote } from '@module-federation/enhanced/runtime'
+  const found = await checkAgainstTypes(
+    `${storefront.url}/remotes/flights/mf-manifest.json`,
+    `import { loadRemote } from '@module-federation/enhanced/runtime'
 import { mount } from 'flights/mount'
 
 declare const agency: Parameters<typeof mount>[1]['agency']
-export const unmount: () => void = mount(document.body, { agency, api: ${api} })
+export const unmount: () => void = mount(document.body, { agency, api: '/api/v1' })
 const flights = await loadRemote('flights/mount')
-flights?.mount(document.body, { agency, api: ${api} })
+flights?.mount(document.body, { agency, api: '/api/v1' })
+flights?.mount(document.body, { agency, api: 443 })
 `,
-    )
-  expect(await check("'/api/v1'")).toBe('')
-  expect(await check("'/api/v1'", 'host/')).toBe('')
+  )
   const wrong = "error TS2322: Type 'number' is not assignable to type 'string'."
-  const output = await check('443')
-  expect(output).toContain(`page.ts(5,67): ${wrong}`)
-  expect(output).toContain(`page.ts(7,41): ${wrong}`)
+  expect(found).toContain(`page.ts(8,41): ${wrong}`)
+  expect(found.trim().split('\n')).toHaveLength(1)
 })
-
-/** Query that names the manifest of the live flights to a host. */
-const manifestIn = (storefront: string) =>
-  new URLSearchParams({ manifest: `${storefront}/remotes/flights/mf-manifest.json` })
 
 /** Builds a host and serves it. */
 async function runHost(storefront: string, build: (folder: string) => Promise<void>) {
@@ -75,12 +69,6 @@ async function runHost(storefront: string, build: (folder: string) => Promise<vo
       await rm(folder, { recursive: true })
     },
   }
-}
-
-async function searchesAndCloses(page: Page) {
-  await searchOneway(page)
-  await page.getByRole('button', { name: 'Close', exact: true }).click()
-  await expect(page.getByRole('article')).toHaveCount(0)
 }
 
 async function searchOneway(page: Page) {
@@ -99,9 +87,7 @@ async function chooseAirport(page: Page, field: 'From' | 'To', city: string, cod
   const dialog = page.getByRole('dialog', { name: 'Select Location' })
   await dialog.getByPlaceholder('Search Location').fill(city)
   // A click must wait until the matches have replaced the list of all airports.
-  const airport = dialog.getByRole('option', { name: new RegExp(`\\b${code}$`) })
-  await expect(airport).toBeVisible()
   await expect(dialog.getByRole('option').filter({ hasNotText: city })).toHaveCount(0)
-  await airport.click()
+  await dialog.getByRole('option', { name: new RegExp(`\\b${code}$`) }).click()
   await expect(dialog).toBeHidden()
 }
