@@ -50,12 +50,9 @@ export const test = base.extend<JourneyFixtures, SiteFixtures>({
   },
 })
 
-/** Signs the preview links of `releaseTest`. */
-export const PREVIEW_KEY = 'a key that is long enough to sign with'
-
 /** Test of a journey that may change the releases of its site. The live versions are restored afterwards. */
 export const releaseTest = test.extend<{ actions: ReturnType<typeof releaseActions> }>({
-  site: { ownReleases: true, env: { OVERRIDES: 'on', STATUS_PAGE: 'on', PREVIEW_KEY } },
+  site: { ownReleases: true, env: { OVERRIDES: 'on', STATUS_PAGE: 'on' } },
   actions: [
     async ({ storefront }, use) => {
       const releases = releasesInFolder(storefront.releases)

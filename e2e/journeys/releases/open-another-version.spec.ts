@@ -1,5 +1,5 @@
 import { paths } from '@storefront/contract'
-import { expect, PREVIEW_KEY, releaseTest as test } from '../../fixtures.ts'
+import { expect, releaseTest as test } from '../../fixtures.ts'
 import { liveVersion, republish } from '../../site/release-copies.ts'
 
 test('QA opens a live page with a published version and returns to the live one', async ({
@@ -27,18 +27,4 @@ test('QA opens a live page with a published version and returns to the live one'
   await expect(badge).toBeHidden()
   await visitor.opens(`${paths.blog}?boundaries`)
   await expect(page.getByText(`content ${live}`, { exact: false }).first()).toBeAttached()
-})
-
-test('a preview link shows a version that was never live', async ({
-  page,
-  storefront: { releases, url },
-  actions,
-  visitor,
-}) => {
-  const version = '99.1.0-pr42-abc1234'
-  await republish(releases, 'content', version)
-  const link = await actions.preview({ content: version }, 48, { url, key: PREVIEW_KEY })
-  await visitor.opens(link.url.slice(url.length))
-  await visitor.opens(`${paths.blog}?boundaries`)
-  await expect(page.getByText(`content ${version} ·`, { exact: false }).first()).toBeAttached()
 })
