@@ -4,13 +4,13 @@ import { releasesRoot } from '../../platform/processes/apps.ts'
 import { nginxPath } from '../../platform/processes/nginx.ts'
 import { startStorefront } from '../../platform/processes/storefront.ts'
 import { expect, test } from '../fixtures.ts'
-import { cachePagesWithNginx, passToProviderWithNginx } from '../site/nginx.ts'
-import { startProvider } from '../site/own-provider.ts'
+import { startDocumentedNginx } from '../site/nginx.ts'
 
-test('the documented nginx configuration caches only public pages and serves them while the storefront is down', async () => {
+test('the documented nginx configuration caches only public pages and serves them while the storefront is down', async ({
+  storefront: upstream,
+}) => {
   test.skip(!nginxPath(), 'There is no nginx here.')
-  const provider = await startProvider({ TRUST_PROXY: 'on' })
-  const calls = await passToProviderWithNginx(provider.url)
+  const calls = await startDocumentedNginx('providers', upstream.url)
   const storefront = await startStorefront({
     port: '0',
     env: {
@@ -22,7 +22,7 @@ test('the documented nginx configuration caches only public pages and serves the
       RENDER_BUDGET_MS: '10000',
     },
   })
-  const proxy = await cachePagesWithNginx(storefront.url)
+  const proxy = await startDocumentedNginx('pages', storefront.url)
   const get = async (path: string, headers: Record<string, string> = {}) => {
     const response = await fetch(`${proxy.url}${path}`, { headers })
     return {
@@ -55,6 +55,5 @@ test('the documented nginx configuration caches only public pages and serves the
     await proxy.stop()
     await storefront.stop()
     await calls.stop()
-    await provider.stop()
   }
 })

@@ -9,30 +9,21 @@ import { serve } from './serve.ts'
 // Only journeys that use it load this file.
 ensureNginx()
 
-/** Serves a folder of releases with nginx, configured by docs/hosting/releases.nginx.conf. */
-export const serveWithNginx = (releases: string) =>
-  startDocumented('releases', (example) =>
-    example.replace('root /srv/releases;', `root ${releases};`),
-  )
-
-/** Caches the pages of a storefront with nginx, configured by docs/hosting/pages.nginx.conf. */
-export const cachePagesWithNginx = (storefront: string) =>
-  startDocumented('pages', (example, folder) =>
-    withServer(storefront, example).replace('/var/cache/nginx/pages', `${folder}/pages`),
-  )
-
-/** Puts nginx between storefronts and a provider, configured by docs/hosting/providers.nginx.conf. */
-export const passToProviderWithNginx = (provider: string) =>
-  startDocumented('providers', (example) => withServer(provider, example))
-
-const withServer = (url: string, example: string) =>
-  example.replace(/(server )127\.0\.0\.1:\d+/, `$1${new URL(url).host}`)
-
-/** Starts nginx with an example of docs/hosting, changed for this machine. */
-async function startDocumented(name: string, change: (example: string, folder: string) => string) {
-  const example = await readFile(join(root, `docs/hosting/${name}.nginx.conf`), 'utf8')
+/**
+ * Starts nginx as docs/hosting says, on this machine: `releases` serves a folder of releases, `pages` caches the pages of a
+ * storefront, `providers` stands between storefronts and a provider. `source` is the folder or the URL.
+ */
+export async function startDocumentedNginx(
+  example: 'releases' | 'pages' | 'providers',
+  source: string,
+): Promise<WebServer> {
+  const text = await readFile(join(root, `docs/hosting/${example}.nginx.conf`), 'utf8')
   return startNginx((port, folder) =>
-    change(example, folder).replace(/listen \d+;/, `listen 127.0.0.1:${port};`),
+    text
+      .replace('root /srv/releases;', `root ${source};`)
+      .replace(/(server )127\.0\.0\.1:\d+/, `$1${source.replace('http://', '')}`)
+      .replace('/var/cache/nginx/pages', `${folder}/pages`)
+      .replace(/listen \d+;/, `listen 127.0.0.1:${port};`),
   )
 }
 
