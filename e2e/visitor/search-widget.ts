@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { spoken, writtenWithWeekday } from './days.ts'
 
-/** Counts of travellers and the cabin class. Absent fields are not changed. */
-export type Party = { adults?: number; children?: number; infants?: number; cabin?: string }
+/** Counts of travellers. Absent ones are not changed. */
+type Party = { adults?: number; infants?: number }
 
 /** Chooses a day in the calendar of a date field. */
 export async function chooseDay(page: Page, field: string, day: string) {
@@ -26,13 +26,11 @@ export async function chooseTravellers(page: Page, party: Party) {
   const dialog = page.getByRole('dialog', { name: /^Select Travellers/ })
   const bands = [
     ['Adults', 'adult', party.adults],
-    ['Children', 'child', party.children],
     ['Infants', 'infant', party.infants],
   ] as const
   for (const [group, one, count] of bands) {
     if (count !== undefined) await stepTo(dialog.getByRole('group', { name: group }), one, count)
   }
-  if (party.cabin) await dialog.getByRole('radio', { name: party.cabin }).check()
   await dialog.getByRole('button', { name: 'Done' }).click()
   await expect(dialog).toBeHidden()
 }
