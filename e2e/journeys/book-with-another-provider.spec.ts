@@ -20,13 +20,6 @@ test('a couple books a flight of a provider that leaves out optional parts of th
   troubles.expect(/\/destinations\/search/)
   const provider = await startOtherProvider()
   const site = await ownSite({ env: { PROVIDER_URL: provider.url } })
-  await visitor.opens(site.url)
-  // This provider has no slides, and its articles have no pictures.
-  await visitor.sees(
-    visitor.heading('Marea Travel'),
-    page.getByText('Your next adventure awaits.'),
-    page.getByRole('link', { name: 'Lima in three days' }),
-  )
   await visitor.opens(`${site.url}${paths.flightResults}?${search}`)
   const [cheapest] = await visitor.seesFlights('departure')
   // This provider has no prices of other days.

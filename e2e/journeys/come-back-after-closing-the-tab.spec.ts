@@ -1,7 +1,5 @@
 import { paths } from '@storefront/contract'
 import { expect, test } from '../fixtures.ts'
-import { dayFromToday, dayMonth } from '../visitor/days.ts'
-import { hotelCard } from '../visitor/hotels.ts'
 import { lucia } from '../visitor/people.ts'
 import { arrivesAtSummary } from '../visitor/products.ts'
 import { Visitor } from '../visitor/visitor.ts'
@@ -40,34 +38,4 @@ test('a visitor who closed the tab at the payment page finds the booking again a
   await expect(third.page.getByText('Not finished')).toHaveCount(0)
   await third.page.getByRole('link', { name: /^Receipt of/ }).click()
   await third.reads(third.page.getByRole('main'), 'Casa Flamboyán')
-})
-
-test('a couple that closed the tab finds the hotels that it looked at, at its dates', async ({
-  page,
-  context,
-  visitor,
-}) => {
-  const [checkin, checkout] = [dayFromToday(30), dayFromToday(35)]
-  const search = `${paths.hotels}?destination=Tulum&checkin=${checkin}&checkout=${checkout}&guests=2%2C0%2C0`
-  await visitor.opens(search)
-  const headings = hotelCard(page, /./).getByRole('heading')
-  await expect(headings.first()).toBeVisible()
-  const names = (await headings.allTextContents()).slice(0, 3)
-  for (const name of names) {
-    await hotelCard(page, name).getByRole('link', { name }).click()
-    await visitor.sees(visitor.heading(name))
-    await page.goBack()
-  }
-  await page.close()
-
-  const second = new Visitor(await context.newPage())
-  await second.opens(paths.home)
-  const seen = second.page.getByRole('region', { name: 'Recently seen' })
-  await second.reads(seen, ...names, dayMonth(checkout), '2 adults')
-  const again = second.page.getByRole('link', { name: 'Hotels in Tulum' })
-  await expect(again).toHaveAttribute('href', search)
-  await seen.getByRole('link', { name: names[0] }).click()
-  await expect(second.page).toHaveURL(
-    new RegExp(`checkin=${checkin}&checkout=${checkout}&guests=2%2C0%2C0$`),
-  )
 })

@@ -7,10 +7,8 @@ export const roundTripFare = '545.25'
 
 const cities = [
   { id: 1, name: 'Cancún', iata_code: 'CUN', airport_name: 'Aeropuerto de Cancún', country: 'MX' },
-  { id: 2, name: 'Bogotá', iata_code: 'BOG', country: 'CO' },
-  { id: 3, name: 'Lima', iata_code: 'LIM', airport_name: null, country: 'PE' },
+  { id: 2, name: 'Bogotá', iata_code: 'BOG', airport_name: null, country: 'CO' },
 ]
-const articles = [{ id: 77, slug: 'lima-in-three-days', title: 'Lima in three days' }]
 
 const dearer = {
   ...{ id: 31, airline: { name: 'Andes Air', alliance: 'none' }, flight_number: 'AN 31' },
@@ -33,7 +31,7 @@ function flightsBetween(from = '', to = '') {
 }
 
 /**
- * Starts another company's implementation of the API (product 7), which shares nothing with our provider or our contract.
+ * Starts another company's implementation of the calls for flights (product 7), which shares nothing with our provider or our contract.
  * It differs from ours wherever the product leaves a choice: only some answers are wrapped in `data`, prices are texts,
  * ids are numbers, optional fields are missing, unknown fields are added.
  */
@@ -43,12 +41,6 @@ export async function startOtherProvider(): Promise<Served> {
   /** Storefronts of the payments, by number from 1. */
   const payments: string[] = []
 
-  app.get('/api/v1/page/home', (c) =>
-    c.json({ data: { heroSlides: [], recentArticles: articles, banner: null } }),
-  )
-  app.get('/api/v1/articles', (c) => c.json({ data: articles }))
-  app.get('/api/v1/destinations/popular', (c) => c.json([{ id: 5, name: 'Lima', region: 'coast' }]))
-  app.get('/api/v1/map-url', (c) => c.json('https://www.openstreetmap.org/export/embed.html'))
   app.get('/api/v1/airports/search', (c) => {
     const text = (c.req.query('query') ?? '').trim().toLowerCase()
     const names = ({ name, iata_code }: (typeof cities)[number]) => `${name} ${iata_code}`
@@ -61,7 +53,6 @@ export async function startOtherProvider(): Promise<Served> {
     if (type !== 'Round Trip') return c.json(outbound_flights)
     return c.json({ outbound_flights, inbound_flights: flightsBetween(to, from), page: 1 })
   })
-  app.post('/api/v1/bookings/whatsapp', (c) => c.body(null, 202))
   app.post('/api/v1/bookings/create-checkout', async (c) => {
     const { flight_id, passengers } = await c.req.json()
     if (!Array.isArray(passengers) || typeof flight_id !== 'number') return c.body(null, 422)

@@ -1,21 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { centsIn } from './money.ts'
 
-/** A flight as its card shows it. The fare per adult or child is null on a return flight. */
-export type ShownFlight = {
-  times: string
-  airline: string
-  fareCents: number | null
-  totalCents: number | null
-}
-
 const headings = {
   departure: 'Choose your departure flight',
   return: 'Choose your return flight',
 } as const
 
-/** Flights of one direction, in their order on the page. */
-export async function flightsShown(page: Page, way: keyof typeof headings): Promise<ShownFlight[]> {
+/** Flights of one direction, in their order on the page. Return flights have no fare per adult or child. */
+export async function flightsShown(page: Page, way: keyof typeof headings) {
   const list = page.getByRole('region', { name: headings[way] })
   await expect(list.getByRole('article').first()).toBeVisible()
   const cards = await list.getByRole('article').all()
