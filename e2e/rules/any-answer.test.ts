@@ -121,18 +121,13 @@ test.each(everyCall)(
 const lists = reads.filter(({ sample }) => Array.isArray(sample))
 
 test.each(lists)('$endpoint drops malformed records and keeps valid ones', async (read) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
   const { endpoint, sample, call } = read
   const [good] = sample as unknown[]
-  const count = async (records: unknown[]) => {
-    const found = await call(createFakeHttp({ [endpoint]: () => records }))
-    return Array.isArray(found) ? found.length : (found as { outbound: unknown[] }).outbound.length
-  }
-  expect(await count([good])).toBe(1)
-  const others = fc.array(anyAnswer(good), { maxLength: 5 })
-  const property = fc.asyncProperty(others, async (bad) => {
-    expect(await count([...bad, good, ...bad])).toBeGreaterThanOrEqual(1)
-  })
-  await fc.assert(property, { numRuns: runs })
+  const records = [null, 'x', 7, {}, [], good, { id: {}, date: 3 }]
+  const found = await call(createFakeHttp({ [endpoint]: () => records }))
+  const kept = Array.isArray(found) ? found : (found as { outbound: unknown[] }).outbound
+  expect(kept).toHaveLength(1)
 })
 
 /** Paths of all values of a JSON document, itself included. */
