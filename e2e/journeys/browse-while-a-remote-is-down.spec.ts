@@ -1,6 +1,5 @@
 import { paths } from '@storefront/contract'
 import { expect, test } from '../fixtures.ts'
-import { readChat } from '../visitor/chat.ts'
 
 const remote = '**/remotes/flights/**'
 
@@ -18,13 +17,8 @@ test('home shows everything but the flights form while flights is down, until Re
     page.getByRole('heading', { name: 'From our blog' }),
   )
   const fallback = await visitor.seesFallback()
-  const chat = await fallback.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')
-  expect(readChat(chat ?? '').number).toBe('529985550142')
-  await visitor.follows('Blog')
-  await visitor.sees(visitor.heading('Our Blog'))
-  await visitor.follows('Home')
-  await visitor.seesFallback()
-
+  const chat = fallback.getByRole('link', { name: 'WhatsApp' })
+  await expect(chat).toHaveAttribute('href', /wa\.me\/529985550142\?/)
   await page.unroute(remote)
   await fallback.getByRole('button', { name: 'Retry' }).click()
   await visitor.sees(page.getByRole('radio', { name: 'Round Trip' }))

@@ -4,8 +4,8 @@ import { serve } from '../site/serve.ts'
 import { dayFromToday } from '../visitor/days.ts'
 import { lucia } from '../visitor/people.ts'
 
-const [traceId, navigation] = ['4bf92f3577b34da6a3ce929d0e0e4736', '00f067aa0ba902b7']
-const traceparent = `00-${traceId}-${navigation}-01`
+const traceId = '4bf92f3577b34da6a3ce929d0e0e4736'
+const traceparent = `00-${traceId}-00f067aa0ba902b7-01`
 const search = 'from=CUN&to=MIA'
 const passenger = {
   ...{ firstName: lucia.firstName, lastName: lucia.lastName, email: lucia.email },
@@ -23,9 +23,7 @@ test('a page and a booking each make one trace, down to log lines and SQL statem
     say: (line) => lines.push(line),
   })
   const page = `/flights/results?${search}&departureDate=${dayFromToday(9)}&type=Oneway&coupon=Zanzibar`
-  const answer = await fetch(`${site.url}${page}`, {
-    headers: { traceparent, 'x-request-id': 'edge-7' },
-  })
+  const answer = await fetch(`${site.url}${page}`, { headers: { traceparent } })
   const flights = await fetch(
     `${site.url}/api/v1/flights/search?${search}&date=${dayFromToday(10)}`,
   )
@@ -48,7 +46,7 @@ test('a page and a booking each make one trace, down to log lines and SQL statem
     const parent = spans.find(({ spanId }) => spanId === span.parentSpanId)
     return [`${span.service}: ${span.name}`, ...lineOf(parent)]
   }
-  const statement = (name: string, of = '') =>
+  const statement = (name: string, of?: string) =>
     spans.find((span) => span.name === name && (!of || span.traceId === of))
   expect(lineOf(statement('select stock', traceId))).toEqual([
     'provider: select stock',
@@ -60,16 +58,6 @@ test('a page and a booking each make one trace, down to log lines and SQL statem
   expect(new Set(logged.map((line) => JSON.parse(line).route))).toEqual(
     new Set(['/flights/*', '/api/v1/flights/search', '/api/v1/airports/search']),
   )
-  const opened = spans.find(({ parentSpanId }) => parentSpanId === navigation)
-  expect(answer.headers.get('server-timing')).toBe(
-    `traceparent;desc="00-${traceId}-${opened?.spanId}-01"`,
-  )
-  // The page and each call for its data carry the request's id.
-  const requestIds = spans.flatMap(({ attributes }) =>
-    attributes.filter(({ key }) => key === 'http.request.header.x-request-id'),
-  )
-  const isOfPage = ({ value }: { value: unknown }) => JSON.stringify(value).includes('"edge-7"')
-  expect(requestIds.filter(isOfPage).length).toBeGreaterThan(1)
 
   expect(lineOf(statement('insert booking'))).toEqual([
     'provider: insert booking',
@@ -88,12 +76,7 @@ type CollectedSpan = {
   spanId: string
   parentSpanId?: string
   name: string
-  attributes: { key: string; value: unknown }[]
 }
-
-type Resource = { attributes: { key: string; value: { stringValue?: string } }[] }
-type Scope = { spans: Omit<CollectedSpan, 'service'>[] }
-type Export = { resourceSpans: { resource: Resource; scopeSpans: Scope[] }[] }
 
 /** Starts an OpenTelemetry collector, which receives OTLP as JSON over HTTP. `bodies` are the raw requests. */
 async function startCollector() {
@@ -103,11 +86,11 @@ async function startCollector() {
     let body = ''
     for await (const chunk of request) body += chunk
     bodies.push(body)
-    for (const { resource, scopeSpans } of (JSON.parse(body) as Export).resourceSpans) {
-      const name = resource.attributes.find(({ key }) => key === 'service.name')
-      const service = name?.value.stringValue ?? ''
-      const sent = scopeSpans.flatMap((scope) => scope.spans)
-      spans.push(...sent.map((span) => ({ service, ...span })))
+    for (const { resource, scopeSpans } of JSON.parse(body).resourceSpans) {
+      const isName = ({ key }: { key: string }) => key === 'service.name'
+      const service = resource.attributes.find(isName).value.stringValue
+      for (const scope of scopeSpans)
+        spans.push(...scope.spans.map((span: CollectedSpan) => ({ ...span, service })))
     }
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
   })

@@ -4,10 +4,7 @@ import { phone } from '../visitor/media.ts'
 
 test.use(phone)
 
-test('the header changes after 50 px of scrolling, and its menu closes when a link is followed', async ({
-  page,
-  visitor,
-}) => {
+test('the header changes after 50 px of scrolling', async ({ page, visitor }) => {
   await visitor.opens(paths.home)
   const header = page.getByRole('banner')
   const style = () =>
@@ -21,8 +18,4 @@ test('the header changes after 50 px of scrolling, and its menu closes when a li
   await expect(header).toBeInViewport()
   await page.evaluate(() => window.scrollTo(0, 50))
   await expect.poll(style).toBe(atTop)
-
-  await visitor.follows('Hotels')
-  await visitor.sees(visitor.heading('Find Your Perfect Hotel'))
-  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden()
 })
