@@ -33,7 +33,7 @@ test('releases served by the documented nginx from another origin run on the ser
     expect(scripts.length).toBeGreaterThan(2)
     expect(scripts.every((url) => url.startsWith(host.url))).toBe(true)
 
-    const { status, headers } = await fetch(scripts[0] ?? '')
+    const { status, headers } = await fetch(scripts.find((url) => url.endsWith('.js')) ?? '')
     expect(status).toBe(200)
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
