@@ -1,16 +1,24 @@
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { bookingPaths, paths } from '@storefront/contract'
-import { releasesRoot } from '../../platform/processes/apps.ts'
+import { releasesRoot, root } from '../../platform/processes/apps.ts'
 import { nginxPath } from '../../platform/processes/nginx.ts'
+import { startServer } from '../../platform/processes/server.ts'
 import { startStorefront } from '../../platform/processes/storefront.ts'
 import { expect, test } from '../fixtures.ts'
 import { startDocumentedNginx } from '../site/nginx.ts'
+import { ownDatabase } from '../site/own-database.ts'
 
-test('the documented nginx configuration caches only public pages and serves them while the storefront is down', async ({
-  storefront: upstream,
-}) => {
+test('the documented nginx configuration caches only public pages and serves them while the storefront is down', async () => {
   test.skip(!nginxPath(), 'There is no nginx here.')
-  const calls = await startDocumentedNginx('providers', upstream.url)
+  const database = await ownDatabase()
+  const provider = await startServer('The provider', join(root, 'platform/provider/src/main.ts'), {
+    DATA_DIR: database.directory,
+    TRUST_PROXY: 'on',
+    LOG_LEVEL: 'error',
+    PORT: '0',
+  })
+  const calls = await startDocumentedNginx('providers', provider.url)
   const storefront = await startStorefront({
     port: '0',
     env: {
@@ -55,5 +63,7 @@ test('the documented nginx configuration caches only public pages and serves the
     await proxy.stop()
     await storefront.stop()
     await calls.stop()
+    await provider.stop()
+    await database.remove()
   }
 })
