@@ -56,12 +56,9 @@ test('a visitor chooses and pays for a flight by keyboard alone', async ({ page,
   }
 })
 
-/** Most presses of Tab to reach an element. */
-const patience = 150
-
-/** Presses Tab until the target has the focus. */
+/** Presses Tab until the target has the focus, at most 150 times. */
 async function tabTo(page: Page, target: Locator) {
-  for (let stops = 0; stops < patience; stops++) {
+  for (let stops = 0; stops < 150; stops++) {
     if (await target.evaluateAll(([first]) => first === document.activeElement)) return
     await page.keyboard.press('Tab')
   }

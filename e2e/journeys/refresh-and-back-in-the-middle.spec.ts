@@ -34,8 +34,10 @@ test('a reload and Back keep each step, the summary and its form, but only in th
   await page.goBack({ waitUntil: 'commit' })
   await visitor.waitsForHydration()
   await visitor.seesTravellers('Passenger', people)
-  const started = 'You started this booking. If you have not paid it yet, go on to payment.'
-  await expect(total).toHaveText(`${before}${started}Go on to payment`)
+  const started =
+    'You started this booking. If you have not paid it yet, go on to payment.Go on to payment'
+  await expect(total).toContainText(started)
+  expect((await total.textContent())?.replace(started, '')).toBe(before)
 
   const otherTab = new Visitor(await context.newPage())
   await otherTab.findsNothingSelected(paths.flightSummary)

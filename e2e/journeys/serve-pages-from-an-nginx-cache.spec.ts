@@ -14,6 +14,7 @@ test('the documented nginx configuration caches only public pages and serves the
   const database = await ownDatabase()
   const provider = await startServer('The provider', join(root, 'platform/provider/src/main.ts'), {
     DATA_DIR: database.directory,
+    SANDBOX_PAYMENTS: 'on',
     TRUST_PROXY: 'on',
     LOG_LEVEL: 'error',
     PORT: '0',
