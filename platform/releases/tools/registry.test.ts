@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
@@ -40,6 +41,20 @@ test('prints a refusal as one sentence, a change as one line with author and rea
   })
   const { stdout } = await onStaging('retire', 'flights', '--reason', 'sold out')
   expect(stdout).toMatch(/^2 {2}\S+ {2}\S+ {2}retire flights 1\.0\.0 → – {2}\(sold out\)\n$/)
+})
+
+test('Ctrl-C during a smoke test changes nothing and leaves nothing behind', async () => {
+  const sites = async () =>
+    (await readdir(folder())).filter((name) => name.startsWith('smoke-test-'))
+  const promoting = onStaging('promote', 'flights=1.1.0')
+  const stderr = 'Interrupted: nothing was changed.\n'
+  const interrupted = expect(promoting).rejects.toMatchObject({ code: 1, stderr })
+  await expect.poll(sites).toHaveLength(1)
+  promoting.child.kill('SIGINT')
+  await interrupted
+  expect(await sites()).toEqual([])
+  const { remotes } = await releasesInFolder(staging()).registry.read()
+  expect(remotes.flights?.live).toBe('1.0.0')
 })
 
 test('promotes the live versions of staging in an empty registry with another store', async () => {

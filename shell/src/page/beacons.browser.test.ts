@@ -18,7 +18,7 @@ function openPage() {
     document.visibilityState = 'hidden'
     document.dispatchEvent(new Event('visibilitychange'))
   }
-  return { beacons: createBeacons(remotes, page), sent, hides }
+  return { beacons: createBeacons(remotes, page), document, sent, hides }
 }
 
 type Loaded = Parameters<NonNullable<Beacons['plugin']['afterLoadRemote']>>[0]
@@ -64,8 +64,9 @@ test.each<[stack: string, place: string | undefined]>([
   expect(await sent[0]?.body).toEqual([place ? { ...thrown, place } : thrown])
 })
 
-test('reports the failed live release and the last good one that replaced it', async () => {
-  const { beacons, sent, hides } = openPage()
+test('reports the failed live release and the last good one that replaced it, and labels errors of a translated page', async () => {
+  const { beacons, document, sent, hides } = openPage()
+  document.body.append(document.createElement('font'))
   ended(beacons, '1.2.0', new TypeError())
   ended(beacons, '1.1.0')
   beacons.reportError('hotels', new RangeError())
@@ -73,6 +74,6 @@ test('reports the failed live release and the last good one that replaced it', a
   expect(await sent[0]?.body).toMatchObject([
     { version: '1.2.0', outcome: 'failed', error: 'TypeError' },
     { version: '1.1.0', outcome: 'loaded' },
-    { version: '1.1.0', outcome: 'threw' },
+    { version: '1.1.0', outcome: 'threw', translated: true },
   ])
 })
