@@ -166,6 +166,7 @@ test('follows a database within a second, without delaying pages, and keeps the 
   expect(logged('error', 'no copy of what is live could be saved')).toHaveLength(2)
   database.answer = isDown
   aSecondLater()
+  await expect.poll(() => logged('error', 'the registry cannot be read').length).toBe(2)
   expect(await revision()).toBe(7)
   database.answer = () => new Promise(() => undefined)
   for (let n = 0; n < 3; n++) aSecondLater()
