@@ -14,8 +14,8 @@ export function watchServerBuilds(
   site: string,
   { shell, verticals }: ServerBuilds,
   onFaults: (vertical: string, faults: string[]) => void,
+  folder = join(root, 'node_modules/.cache/dev'),
 ): { stop: () => Promise<void> } {
-  const folder = join(root, 'node_modules/.cache/dev')
   const compiler = rspack([
     inFolder(join(folder, 'shell'), shell),
     ...verticals.map(([name, config]) => inFolder(join(folder, name), config)),
