@@ -238,15 +238,18 @@ test('smoke-tests only versions that no visitor has, after all other checks', as
   expect(await live()).toBe('1.1.0')
 })
 
-test('promoting live versions changes nothing, unless it ends a canary', async () => {
+test('promoting live versions changes nothing, unless it ends a canary, and needs no smoke test', async () => {
   await goesLive('1.0.0')
   await released('1.1.0')
+  const smokeTest = () => Promise.reject(new Error('A version is new.'))
   const both = { shell: '1.0.0', flights: '1.0.0' }
+  const promote = (versions = both) => actions().promote(versions, 'ana', { smokeTest })
   await actions().promote(both, 'ana')
-  expect(await actions().promote(both, 'ana')).toBeNull()
+  expect(await promote()).toBeNull()
   await actions().canary('flights', '1.1.0', 20, 'ana')
-  expect(await actions().promote(both, 'ana')).toMatchObject({ revision: 4 })
+  expect(await promote()).toMatchObject({ revision: 4 })
   expect(await flights()).not.toHaveProperty('canary')
+  await expect(promote({ ...both, flights: '1.1.0' })).rejects.toThrow('A version is new.')
 })
 
 test('records commit and reason in the history, and the registry of the first change in the store', async () => {

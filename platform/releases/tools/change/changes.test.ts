@@ -16,7 +16,10 @@ test.each<[string, () => unknown]>([
   ['-1 is not a percentage', () => setCanary('flights', '1.2.0', -1)],
   ['yachts has no live version yet', () => setCanary('yachts', '1.0.0', 5)(registry)],
   ['flights 1.2.0 is not a canary.', () => setCanary('flights', '1.2.0', 0)(registry)],
-  ['yachts is no app of this registry; there are', () => retireRemote('yachts')(registry)],
+  [
+    'yachts is no app of this registry; there are flights, tours, shell',
+    () => retireRemote('yachts')({ ...registry, remotes: { tours: flights, flights } }),
+  ],
   ['No app is named; there are', () => retireRemote('')(registry)],
   ['A site needs a shell', () => retireRemote('shell')(registry)],
 ])('refuses a change: %s', (reason, change) => {
