@@ -125,6 +125,17 @@ test('explains why the hotel does not take a stay, and links to WhatsApp', async
   expect(chat.getAttribute('href')).toContain('stay%20at%20Laguna%20Azul')
 })
 
+test('shows the address, the hours and the age limit of a hotel, and offers its map', async () => {
+  const location = { latitude: 21.1, longitude: -86.7 }
+  const hours = { check_in_time: '15:00', check_out_time: '11:00' }
+  const known = { address: 'Calle 5 12', ...hours, min_age: 18, location }
+  open({ answers: hotelWith(known) })
+  const section = await screen.findByRole('region', { name: 'Getting there and checking in' })
+  const rows = 'Check-in from15:00Check-out until11:00AddressCalle 5 12'
+  expect(section.textContent).toContain(`${rows}Every guest must be 18 or older.`)
+  within(section).getByRole('button', { name: 'Show map' })
+})
+
 test('a button above the rooms extends a stay that no room takes, and focuses their heading', async () => {
   const loft = { id: 9, name: 'Loft', rates: [{ id: 1, price_per_night: 50, min_nights: 3 }] }
   const page = open({ answers: hotelWith({ rooms: [loft], days: true }) })
@@ -222,6 +233,18 @@ test('changes guests in the session and the address without loading the hotel ag
   await act(() => page.router.navigate(twoNights))
   await waitFor(async () => expect(await select('Adults Only Nest')).toBeEnabled())
   expect(page.http.calls.filter(({ call }) => call === 'GET /hotels/laguna-azul')).toHaveLength(1)
+})
+
+const box = (name: string) => screen.getByRole('region', { name }).getBoundingClientRect()
+
+test('the sticky panel never overlaps the rooms', async () => {
+  await viewport.viewport(1440, 700)
+  open()
+  await room('Ocean Suite')
+  for (let top = 0; top < document.documentElement.scrollHeight - 700; top += 100) {
+    window.scrollTo(0, top)
+    expect(box('Your stay').bottom).toBeLessThanOrEqual(box('Available Rooms').top)
+  }
 })
 
 test('the link to the rooms is neither fixed nor sticky at a zoom of 400 %', async () => {

@@ -1,6 +1,6 @@
 import { testEveryList } from '@storefront/catalogue/testing'
 import { expectAccessible } from '@storefront/ui/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { userEvent as keyboard, page as viewport } from 'vitest/browser'
 import { loadCalls } from '../api/load-calls.ts'
@@ -90,6 +90,15 @@ test('a card refuses a stay below the minimum, and offers a longer stay, in view
   await screen.findByRole('heading', {
     name: /laguna-azul\?checkin=2026-12-01&checkout=2026-12-06/,
   })
+})
+
+test('removes the minimum-stay alert after a search for a longer stay', async () => {
+  const page = open()
+  await page.user.click(await bookNow('Laguna Azul'))
+  screen.getByRole('alert')
+  await act(() => page.router.navigate(twoNights.replace('2026-12-03', '2026-12-08')))
+  await screen.findByText(/7 nights, 2 Adults/)
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 const loft = (name: string, min_nights: number) => {
