@@ -83,6 +83,11 @@ test('marks and disables a return that leaves too early', async () => {
   await expectAccessible()
 })
 
+test('says what to change if no return leaves in time', async () => {
+  await selectFirst(open(roundTrip.replace('11-28', '11-24')))
+  await screen.findByText(/^No flight on this day leaves in time after you land/)
+})
+
 test('a round trip goes to the returns, by "Change" back to the chosen departure, and to the summary', async () => {
   const page = open(roundTrip, { answers: tellsDays })
   const focuses = async (name: string) => {
@@ -132,6 +137,7 @@ test('stores the search of the URL, not the edited one, and selects a flight wit
   const travellers = { adults: 3, children: 0, infants: 1 }
   expect(flightSearch).toEqual({ ...roundTripSearch, travellers })
   expect(selection.searches.flight).toEqual(flightSearch)
+  expect(localStorage.getItem('storefront.searches')).toContain('"place":"Cancún to Miami"')
 })
 
 test('filters the list and announces the count, and clears the filters', async () => {
