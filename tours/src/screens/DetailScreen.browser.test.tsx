@@ -35,6 +35,14 @@ test('folds a long description on a phone', async () => {
   await screen.findByRole('button', { name: 'Show less', expanded: true })
 })
 
+test('hides sections without content', async () => {
+  const bare = { id: 3, slug: 'bare', name: 'Bare', price_per_person: 10 }
+  open({ at: '/tours/bare', answers: { 'GET /tours/bare': () => ({ data: bare }) } })
+  await screen.findByRole('heading', { level: 1, name: 'Bare' })
+  const sections = screen.getAllByRole('heading', { level: 2 })
+  expect(sections.map(({ textContent }) => textContent)).toEqual(['Book this tour'])
+})
+
 test('Book Now selects the tour for the travellers of the flight search until the visitor changes the guests', async () => {
   const travellers = { adults: 3, children: 0, infants: 1 }
   const { user, session } = open({

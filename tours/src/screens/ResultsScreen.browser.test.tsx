@@ -40,3 +40,12 @@ test('requests all tours if the address has no destination, and shows totals wit
   expect(page.http.calls[0]?.query).toEqual({ q: '' })
   expect(screen.getByRole('combobox', { name: 'Destination' })).toHaveValue('')
 })
+
+test('links the whole card to the tour', async () => {
+  open()
+  const [card] = await screen.findAllByRole('article')
+  card?.scrollIntoView({ block: 'center' })
+  const { left, right, bottom } = (card as HTMLElement).getBoundingClientRect()
+  const corner = document.elementFromPoint((left + right) / 2, bottom - 12)
+  expect(corner).toBe(screen.getByRole('link', { name: 'Cenote Route' }))
+})
