@@ -61,3 +61,12 @@ test('"Use these dates" takes a day of the trip on which the package can be had'
   await user.click(await screen.findByRole('button', { name: 'Use these dates' }))
   await waitFor(() => expect(address()).toContain('checkin=2026-12-02&checkout=2026-12-06'))
 })
+
+test('offers both dates for a package of unknown length', async () => {
+  const data = { ...wirePackages[0], duration_days: null }
+  open({
+    at: `${path}?checkin=2026-12-01&checkout=2026-12-03`,
+    answers: { ...provider, [`GET ${path}`]: () => ({ data }) },
+  })
+  await screen.findByRole('button', { name: /^Check-out Thu 03-12-2026/ })
+})
