@@ -1,10 +1,7 @@
 /** Calendar day `YYYY-MM-DD`, counted from today in Cancún. */
 export function dayFromToday(days: number, timeZone = 'America/Cancun'): string {
-  return dayAfter(new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date()), days)
-}
-
-function dayAfter(day: string, days: number): string {
-  const date = new Date(`${day}T12:00:00Z`)
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date())
+  const date = new Date(`${today}T12:00:00Z`)
   date.setUTCDate(date.getUTCDate() + days)
   return date.toISOString().slice(0, 10)
 }
