@@ -1,256 +1,119 @@
 import { checkoutsKey } from '@storefront/contract'
 import { NetworkError } from '@storefront/http'
 import { type FakeAnswer, refusing } from '@storefront/http/testing'
-import { createSession, mirrorToStorage, type Session } from '@storefront/session'
+import { createSession } from '@storefront/session'
 import { expectAccessible } from '@storefront/ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { page as viewport } from 'vitest/browser'
 import { followDevice } from '../checkouts/device-list.ts'
 import { takeReceipt } from '../checkouts/receipt.ts'
-import { ana, typedAdults } from '../testing/ana.ts'
+import { ana } from '../testing/ana.ts'
 import { prepareSummaries } from '../testing/prepare-summaries.ts'
-import { comeBack, failureTexts, paying, tour, visitTour } from '../testing/tour-summary.tsx'
+import { visitTour } from '../testing/tour-summary.tsx'
 
-const { card: cardFailed } = failureTexts
-
-const server = prepareSummaries()
+const cardFailed = 'An error occurred while creating the booking. Please try again.'
+const payPage = 'https://pay.example.com/1'
+const paying: FakeAnswer = () => ({ redirect_url: payPage })
+const requested: FakeAnswer = () => ({ reference: 'WA-12' })
 
 let page: ReturnType<typeof visitTour>
 
-function open(visit: Parameters<typeof visitTour>[0] = {}) {
-  page = visitTour({
-    routes: [{ path: '/slow', loader: () => new Promise(() => {}), element: null }],
-    ...visit,
-  })
+prepareSummaries()
+
+/** Opens the summary of a tour. The booking calls are answered by the next of `next`. */
+function open(next: FakeAnswer[] = [], visit: Parameters<typeof visitTour>[0] = {}) {
+  page = visitTour({ next, ...visit })
   return page
 }
 
-/** Selects a tour and types a traveller, in a session that survives a reload. */
-function settle(session: Session) {
-  mirrorToStorage(session, sessionStorage)
-  session.publish('tour-selected', { tour, search: session.getState().tourSearch })
-  session.drafts.set('tour', typedAdults(ana))
-}
-
-const hanging: FakeAnswer = () => new Promise(() => {})
 const card = () => screen.getByRole('button', { name: 'Confirm & Pay with Card' })
 const whatsApp = () => screen.getByRole('button', { name: 'Book via WhatsApp' })
-
-/** Opens a summary and presses a button. The provider answers with `answer`, then with nothing. */
-const presses =
-  (button: 'pay' | 'ask') =>
-  async (answer: FakeAnswer, visit: Parameters<typeof open>[0] = {}) => {
-    await open({ next: [answer], ...visit })[button]()
-    return page
-  }
-const [pays, asks] = [presses('pay'), presses('ask')]
+const shownTotal = () => screen.getByText('Total to Pay').parentElement?.textContent
 
 /** Opens a summary and pays, until the browser leaves for the payment page. */
 async function leavesToPay() {
-  await pays(paying)
+  await open([paying]).pay()
   await waitFor(() => expect(page.left).toHaveLength(1))
   return page
 }
 
 const goesTo = (address: string) => act(() => page.router.navigate(address))
 
-test('on a phone the folded summary shows name, date and total, and both buttons are visible', async () => {
+/** Simulates a return to the page from the back/forward cache. */
+const comeBack = () =>
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+
+test('on a phone shows both buttons and what prevents payment by card, which the WhatsApp message states', async () => {
   await viewport.viewport(390, 844)
-  open()
-  await screen.findByRole('button', { name: 'Details', expanded: false })
-  const shown = summaryBox()
-    .getAllByText(/Reef by boat|Tue 24-11-2026|\$1,234\.50/)
-    .filter((element) => element.checkVisibility())
-  expect(shown.map(({ textContent }) => textContent)).toEqual([
-    'Reef by boat',
-    'Tue 24-11-2026',
-    '$1,234.50',
-  ])
-  for (const button of [card(), whatsApp()]) {
+  const cardProblem = 'This is not sold on the chosen date.'
+  const { ask, opened, pay, press } = open([requested], { summary: { cardProblem } })
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toBe(`${cardProblem}You can send this booking by WhatsApp.`)
+  for (const button of [card(), whatsApp()])
     expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(844)
-  }
-})
-
-test('shows both buttons in a low window, without a scrolling panel', async () => {
-  await viewport.viewport(1280, 600)
-  open()
-  await screen.findByRole('heading', { name: 'Booking Summary' })
-  for (const button of [card(), whatsApp()]) {
-    expect(button.getBoundingClientRect().bottom).toBeLessThan(600)
-  }
-  const panel = screen.getByRole('complementary')
-  const scrolling = [panel, ...panel.querySelectorAll('*')].filter((element) =>
-    /auto|scroll/.test(getComputedStyle(element).overflowY),
-  )
-  expect(scrolling).toEqual([])
-})
-
-test('on a phone neither a call nor its answer shifts the layout', async () => {
-  await viewport.viewport(390, 844)
-  const answers = { 'POST /tours/checkout': refusing(503, {}), 'POST /tours/whatsapp': () => null }
-  const { user } = open({ answers })
-  await screen.findByLabelText('First Name')
-  const moved: string[] = []
-  const shifts = new PerformanceObserver((list) => {
-    for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-      if (value > 0.001) moved.push(`${value}`)
-    }
-  })
-  await document.fonts.ready
-  shifts.observe({ type: 'layout-shift' })
-  onTestFinished(() => shifts.disconnect())
-  const frames = () => new Promise((resolve) => setTimeout(resolve, 100))
-  await user.click(card())
-  await screen.findByText(cardFailed)
-  await frames()
-  await user.click(card())
-  await screen.findByText(cardFailed)
-  await frames()
-  await user.click(whatsApp())
-  await screen.findByText('Your booking request was sent.')
-  await frames()
-  expect(screen.queryByText(cardFailed)).toBeNull()
-  expect(moved).toEqual([])
+  const terms = screen.getByRole<HTMLAnchorElement>('link', { name: /^terms/ })
+  expect([terms.pathname, terms.target]).toEqual(['/terms', '_blank'])
+  await expectAccessible()
+  await press('You cannot pay this by card: see why')
+  expect(document.activeElement?.contains(alert)).toBe(true)
+  await pay()
+  const again = screen.getByRole('alert')
+  expect(again).not.toBe(alert)
+  await waitFor(() => expect(again.getBoundingClientRect().bottom).toBeLessThanOrEqual(844))
+  expect(page.http.calls).toEqual([])
+  await ask()
+  const text = `WA-12; Tour for Ana López at 1234.5; ${cardProblem}`
+  const chat = `https://wa.me/529985550142?text=${encodeURIComponent(text)}`
+  await waitFor(() => expect(opened).toEqual([chat]))
 })
 
 test('books nothing once midnight has made the first day too early', async () => {
-  const { user } = open()
-  await screen.findByRole('button', { name: 'Book via WhatsApp' })
+  const { ask, pay } = open()
+  await waitFor(card)
   vi.setSystemTime(new Date('2026-11-21T00:00:01'))
-  for (const button of [card, whatsApp]) {
-    await user.click(button())
-    const alert = await screen.findByText(/^The earliest date is now/)
-    expect(alert.parentElement?.textContent).toBe(
-      'The earliest date is now Wed 25-11-2026. Please choose another date.',
-    )
+  for (const press of [pay, ask]) {
+    await press()
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toMatch(/^The earliest date is now Wed 25-11-2026\./)
   }
   expect(page.http.calls).toEqual([])
 })
 
-const summaryBox = () => within(screen.getByRole('region', { name: 'Booking Summary' }))
-
 test('sends the guests once on a double click and opens the payment page', async () => {
-  const { user, left } = open({ answers: { 'POST /tours/checkout': paying } })
-  await user.dblClick(await screen.findByRole('button', { name: 'Confirm & Pay with Card' }))
-  await waitFor(() => expect(left).toEqual(['https://pay.example.com/1']))
+  const { user, left } = open([paying, paying])
+  await user.dblClick(await waitFor(card))
+  await waitFor(() => expect(left).toEqual([payPage]))
   expect(page.bodies()).toEqual([{ guests: [ana], totalUsd: 1234.5 }])
   screen.getByRole('button', { name: 'Processing...' })
   expect(page.head()).toMatchObject({ title: 'Tour Summary', noindex: true })
 })
 
-test.each([
-  ['card', pays, whatsApp],
-  ['WhatsApp', asks, card],
-])(
-  'while a %s call runs, its button says Processing... and the form is locked',
-  async (_, send, other) => {
-    await send(hanging)
-    await screen.findByRole('button', { name: 'Processing...' })
-    expect(other()).toBeDisabled()
-    const typed = screen.getByRole('region', { name: 'Guest 1' }).closest('fieldset')
-    for (const control of typed?.querySelectorAll('input, select, button') ?? []) {
-      expect(control.matches(':disabled')).toBe(true)
-    }
-    screen.getByText('You can change it again once we have an answer.')
-    expect(page.http.calls).toHaveLength(1)
-  },
-)
-
-test('stores the travellers before leaving', async () => {
-  await leavesToPay()
-  const [address, init] = server.mock.calls.find(([, init]) => init?.method === 'PUT') ?? []
-  expect(address).toBe('/session/travellers/tour')
-  expect(JSON.parse(String(init?.body))).toEqual({ key: '7', travellers: [ana] })
-})
-
-test('pays even when the storefront server cannot store the travellers', async () => {
-  server.mockRejectedValue(new TypeError('offline'))
-  await leavesToPay()
-  expect(console.warn).toHaveBeenCalled()
-})
-
-const lost: FakeAnswer = ({ call }) => {
-  throw new NetworkError('POST', call, new TypeError('reset'))
-}
-
-test('shows below the alert that the item sold out, with a link to choose again', async () => {
-  await pays(refusing(409, { error: { code: 'sold_out' } }))
+test('shows that the item sold out, links to others, and states it in the WhatsApp message', async () => {
+  await open([refusing(409, { error: { code: 'sold_out' } })]).pay()
   expect((await screen.findByRole('alert')).textContent).toBe(cardFailed)
   screen.getByText('This has just sold out.')
-  expect(screen.getByRole('link', { name: 'Choose again' }).getAttribute('href')).toBe(
-    '/tours/reef',
-  )
-  await expectAccessible()
+  const again = screen.getByRole('link', { name: 'Choose again' })
+  expect(again.getAttribute('href')).toBe('/tours/reef')
+  await page.ask()
+  const reason = encodeURIComponent('; This has just sold out.')
+  await waitFor(() => expect(page.opened[0]).toContain(reason))
 })
 
-test('WhatsApp: records the request, then opens the chat without an opener', async () => {
-  const chat = { opener: window } as unknown as Window
-  const order: string[] = []
-  const { opened } = await asks(() => void order.push('recorded'), { opens: chat })
-  await waitFor(() => expect(opened).toHaveLength(1))
-  expect(order).toEqual(['recorded'])
-  expect(opened[0]).toBe(
-    `https://wa.me/529985550142?text=${encodeURIComponent('Tour for Ana López at 1234.5')}`,
-  )
-  expect(chat.opener).toBeNull()
-  await screen.findByText('Your booking request was sent.')
-})
-
-test('WhatsApp: shows a link when the browser blocks the window, and posts only once', async () => {
-  await asks(() => null, { opens: null })
+test.each([
+  ['opens the chat without an opener', { opener: window } as unknown as Window],
+  ['shows a link when the browser blocks the window, and posts only once', null],
+])('WhatsApp: %s', async (_, opens) => {
+  await open([], { opens }).ask()
   const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Open WhatsApp' })
   expect(link.rel).toBe('noopener noreferrer')
+  expect(opens?.opener ?? null).toBeNull()
   expect(page.http.calls).toHaveLength(1)
-})
-
-test('shows at once why both buttons are blocked, and announces the reason again at each press', async () => {
-  const { user } = open({ summary: { adults: 51 }, typed: typedAdults(...Array(51).fill(ana)) })
-  const alerts = [await screen.findByRole('alert')]
-  for (const button of [card(), whatsApp()]) {
-    await user.click(button)
-    alerts.push(screen.getByRole('alert'))
-  }
-  expect(new Set(alerts).size).toBe(3)
-  for (const alert of alerts) expect(alert.textContent).toMatch(/50 travellers.*WhatsApp/)
-  expect(page.http.calls).toEqual([])
-})
-
-test('a card problem blocks only payment by card, and the WhatsApp message states the problem', async () => {
-  const cardProblem = 'This is not sold on the chosen date.'
-  const { user, opened } = open({
-    summary: { cardProblem },
-    answers: { 'POST /tours/whatsapp': () => ({ reference: 'WA-12' }) },
-  })
-  const first = await screen.findByRole('alert')
-  within(first).getByText(cardProblem)
-  within(first).getByText('You can send this booking by WhatsApp.')
-  await user.click(card())
-  const second = screen.getByRole('alert')
-  within(second).getByText(cardProblem)
-  expect(second).not.toBe(first)
-  expect(document.activeElement).toBe(card())
-  expect(page.http.calls).toEqual([])
-  await user.click(whatsApp())
-  const text = `WA-12; Tour for Ana López at 1234.5; ${cardProblem}`
-  await waitFor(() =>
-    expect(opened).toEqual([`https://wa.me/529985550142?text=${encodeURIComponent(text)}`]),
-  )
-  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Open WhatsApp' })
-  expect(link.href).toBe(opened[0])
-  expect(screen.queryByRole('alert')).toBeNull()
-})
-
-test('leaves the form empty when the server answers a malformed record', async () => {
-  server.mockImplementation(async () => Response.json({ travellers: 'all' }))
-  open({ typed: null })
-  expect((await screen.findByLabelText<HTMLInputElement>('First Name')).value).toBe('')
-  await waitFor(() => expect(console.warn).toHaveBeenCalled())
 })
 
 test('shows a refusal once to a visitor who returns', async () => {
   const refusal = Promise.withResolvers<void>()
-  await pays((call) => refusal.promise.then(() => refusing(422, {})(call)))
+  await open([(call) => refusal.promise.then(() => refusing(422, {})(call))]).pay()
   await goesTo('/')
   await act(async () => refusal.resolve())
   await goesTo('/tours/summary')
@@ -261,37 +124,6 @@ test('shows a refusal once to a visitor who returns', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('"Go on to payment" books anew after half an hour', async () => {
-  const { user } = await leavesToPay()
-  comeBack()
-  const goOn = screen.getByRole('button', { name: 'Go on to payment' })
-  vi.setSystemTime(Date.now() + 31 * 60_000)
-  await user.click(goOn)
-  await waitFor(() => expect(page.http.calls).toHaveLength(2))
-  const [first, second] = page.keys()
-  expect(first).not.toBe(second)
-})
-
-test('shows an unanswered request after a reload, and retries it under the same key', async () => {
-  const { user, http, unmount } = await asks(hanging, { settle })
-  unmount()
-  open({ answers: { 'POST /tours/whatsapp': () => ({ reference: 'WA-12' }) }, settle })
-  await screen.findByText(/We could not confirm that your request arrived/)
-  await user.click(whatsApp())
-  await screen.findByText('WA-12')
-  expect(page.keys()[0]).toBe(http.calls[0]?.idempotencyKey)
-})
-
-test('moves the focus to a request that was sent from this page, not to one of an earlier load', async () => {
-  const { unmount } = await asks(() => ({ reference: 'WA-12' }), { settle })
-  await screen.findByText('WA-12')
-  expect(document.activeElement?.textContent).toContain('WA-12')
-  unmount()
-  open({ settle })
-  await screen.findByText('WA-12')
-  expect(document.activeElement).toBe(document.body)
-})
-
 test('stops a departure for the payment page when the visitor follows a link', async () => {
   const { left } = await leavesToPay()
   await goesTo('/')
@@ -299,14 +131,6 @@ test('stops a departure for the payment page when the visitor follows a link', a
   expect(takeReceipt(page.session, 'tour', null)).toBeNull()
   await goesTo('/tours/summary')
   await screen.findByText(/^You started this booking/)
-})
-
-test('opens nothing when the answer arrives while the next page loads', async () => {
-  const answer = Promise.withResolvers<unknown>()
-  const { router, left } = await pays(() => answer.promise)
-  act(() => void router.navigate('/slow'))
-  await act(async () => answer.resolve({ redirect_url: 'https://pay.example.com/1' }))
-  expect(left).toEqual([])
 })
 
 test('shows that another tab paid the booking, and pays it only as a second one', async () => {
@@ -326,52 +150,190 @@ test('shows that another tab paid the booking, and pays it only as a second one'
   expect([page.http.calls.length, left.length]).toEqual([1, 1])
 })
 
-test('keeps the form locked for a visitor who returns before the answer, then offers to go on to payment', async () => {
+test('locks the form during a call, also for a visitor who returns, then offers to go on to payment', async () => {
   const answer = Promise.withResolvers<unknown>()
-  const { user, left } = await pays(() => answer.promise)
+  const { left, pay, press } = open([() => answer.promise])
+  const expectLocked = async () => {
+    await screen.findByRole('button', { name: 'Processing...' })
+    expect(screen.getByLabelText('First Name')).toBeDisabled()
+    expect(whatsApp()).toBeDisabled()
+  }
+  await pay()
+  await expectLocked()
   await goesTo('/')
   await goesTo('/tours/summary')
-  await screen.findByRole('button', { name: 'Processing...' })
-  expect(screen.getByLabelText('First Name')).toBeDisabled()
-  expect(whatsApp()).toBeDisabled()
-  await act(async () => answer.resolve({ redirect_url: 'https://pay.example.com/1' }))
+  await expectLocked()
+  await act(async () => answer.resolve({ redirect_url: payPage }))
   expect(left).toEqual([])
-  await user.click(screen.getByRole('button', { name: 'Go on to payment' }))
-  expect(left).toEqual(['https://pay.example.com/1'])
+  await press('Go on to payment')
+  expect(left).toEqual([payPage])
   expect(page.http.calls).toHaveLength(1)
 })
 
-test("shows a request's reference and next step, and pays it only as a second booking", async () => {
-  const { user, left } = open({
-    answers: {
-      'POST /tours/whatsapp': () => ({ reference: 'WA-12' }),
-      'POST /tours/checkout': paying,
-    },
-  })
-  await user.click(await screen.findByRole('button', { name: 'Book via WhatsApp' }))
+test('moves the focus to a sent request with its reference, and pays it only as a second booking', async () => {
+  const { left, ask, pay, press } = open([requested, paying])
+  await ask()
   await screen.findByText('WA-12')
-  screen.getByText(/Nothing is paid yet/)
+  expect(document.activeElement?.textContent).toMatch(/WA-12.*Nothing is paid yet/)
   const shownButtons = () => screen.queryAllByRole('button', { name: /^(Confirm|Book via)/ })
-  expect(shownButtons()).toEqual([])
-  const again = screen.getByRole('button', { name: 'Make a second booking' })
-  await user.click(again)
-  expect(shownButtons()).toHaveLength(2)
-  await user.click(again)
-  expect(shownButtons()).toEqual([])
-  await user.click(again)
-  await user.click(card())
+  for (const count of [0, 2, 0]) {
+    expect(shownButtons()).toHaveLength(count)
+    await press('Make a second booking')
+  }
+  await pay()
   await waitFor(() => expect(left).toHaveLength(1))
   expect(page.http.calls).toHaveLength(2)
 })
 
+const lost: FakeAnswer = ({ call }) => {
+  throw new NetworkError('POST', call, new TypeError('reset'))
+}
+
 test.each([
-  ['a card payment that follows an unanswered WhatsApp request', () => asks(lost), card],
+  ['a card payment that follows an unanswered WhatsApp request', () => open([lost]).ask(), card],
   ['a request by WhatsApp of a payable booking', leavesToPay, whatsApp],
 ])('asks before %s', async (_, before, button) => {
-  const { user } = await before()
+  await before()
   comeBack()
   await waitFor(() => expect(button()).toBeEnabled())
-  await user.click(button())
+  await page.user.click(button())
   screen.getByText('Book the same again?')
   expect(page.http.calls).toHaveLength(1)
+})
+
+test('keeps a failure visible during the next call, so that no button moves under a double click', async () => {
+  const slow = Promise.withResolvers<unknown>()
+  const { left, pay } = open([refusing(500, null), () => slow.promise])
+  await pay()
+  await screen.findByText(cardFailed)
+  await pay()
+  await screen.findByRole('button', { name: 'Processing...' })
+  screen.getByText(cardFailed)
+  slow.resolve({ redirect_url: payPage })
+  await waitFor(() => expect(left).toEqual([payPage]))
+  expect(screen.queryByText(cardFailed)).toBeNull()
+})
+
+describe('a changed price', () => {
+  const summary = { totalUsd: 100 }
+  const changedTo = (usd: number, current_counts?: object) =>
+    refusing(409, {
+      error: { code: 'price_changed', current_total_amount_usd: usd, current_counts },
+    })
+  const change = async () => within(await screen.findByRole('alert'))
+
+  test('stands beside the old one, and does nothing else', async () => {
+    const { left, pay } = open([changedTo(120.5)], { summary })
+    await pay()
+    const callout = await change()
+    for (const text of ['The price has changed', '$100.00', '$120.50']) callout.getByText(text)
+    expect(screen.queryByText(cardFailed)).toBeNull()
+    expect(shownTotal()).toContain('$120.50')
+    expect(left).toEqual([])
+    const back = callout.getByRole('link', { name: 'Go back' })
+    expect(back.getAttribute('href')).toBe('/tours/reef')
+    await expectAccessible()
+  })
+
+  test('is discarded when a birth date changes', async () => {
+    const { pay, user } = open([changedTo(150)], { summary })
+    await pay()
+    await change()
+    expect(shownTotal()).toContain('$150.00')
+    const birth = screen.getByLabelText('Date of Birth')
+    await user.clear(birth)
+    await user.type(birth, '1985-05-17')
+    expect(screen.queryByText('The price has changed')).toBeNull()
+    expect(shownTotal()).toContain('$100.00')
+  })
+
+  test.each(['Continue at $120.50', 'Confirm & Pay with Card'])(
+    'is paid by "%s" under a new idempotency key, and the receipt shows it',
+    async (accept) => {
+      const paid = () => ({ redirect_url: payPage, total_amount_usd: 120.5 })
+      const { left, pay, press, bodies } = open([changedTo(120.5), paid], { summary })
+      await pay()
+      await change()
+      await press(accept)
+      await waitFor(() => expect(left).toEqual([payPage]))
+      expect(bodies()).toMatchObject([{ totalUsd: 100 }, { totalUsd: 120.5 }])
+      expect(new Set(page.keys()).size).toBe(2)
+      expect(shownTotal()).toContain('$120.50')
+      expect(screen.queryByText('Price per person')).toBeNull()
+      const receipt = takeReceipt(page.session, 'tour', null)
+      expect(receipt?.recap).toMatchObject({ totalUsd: 120.5, lines: [] })
+    },
+  )
+
+  test('that the provider refuses again is a failure', async () => {
+    const { pay, press } = open([changedTo(120.5), changedTo(120.5)], { summary })
+    await pay()
+    await press('Continue at $120.50')
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toBe(cardFailed)
+    await waitFor(() => expect(document.activeElement).toBe(alert.closest('[tabindex]')))
+  })
+
+  test('is asked about by WhatsApp too, and stands in the message', async () => {
+    const { ask, press, opened } = open([changedTo(90)], { summary })
+    await ask()
+    await press('Continue at $90.00')
+    const chat = 'https://wa.me/529985550142?text=Tour%20for%20Ana%20L%C3%B3pez%20at%2090'
+    await waitFor(() => expect(opened).toEqual([chat]))
+  })
+
+  test.each([
+    ['at its total', 200],
+    ['at its total where ours for its counts differs', 180],
+  ])("is paid for the provider's counts %s", async (_, usd) => {
+    const counts = { adults: 1, children: 1, infants: 1 }
+    const { left, pay, press, bodies } = withInfants([changedTo(usd, counts), paying])
+    await pay()
+    await screen.findByText('By their birth dates you travel as 1 Adult, 1 Child, 1 Infant(s).')
+    await press(`Continue at $${usd}.00`)
+    await waitFor(() => expect(left).toHaveLength(1))
+    const guests = [ana, outgrown, infant]
+    expect(bodies().slice(1)).toEqual([{ guests, totalUsd: usd, ...counts }])
+    expect(shownTotal()).toContain(`$${usd}.00`)
+  })
+})
+
+const infant = { ...ana, firstName: 'Eva', dob: '2026-01-01', passportNumber: 'G12345679' }
+/** Turns two on the second day of the trip. */
+const outgrown = { ...infant, firstName: 'Leo', dob: '2024-11-25', passportNumber: 'G12345680' }
+
+/** Opens a summary for Ana and two infants, of a provider that accepts every addition. */
+function withInfants(next: FakeAnswer[]) {
+  const summary = { totalUsd: 100, infants: 2, accepts: ['counts', 'replaces', 'notes'] }
+  const typed = { 'adults-1': ana, 'infants-1': outgrown, 'infants-2': infant }
+  return open(next, { summary, typed })
+}
+
+test('replaces the earlier checkout after a corrected letter', async () => {
+  const { pay, user } = withInfants([paying, paying])
+  await pay()
+  await waitFor(() => expect(page.left).toHaveLength(1))
+  comeBack()
+  await user.type(await screen.findByLabelText('First Name'), 'b')
+  await pay()
+  await waitFor(() => expect(page.http.calls).toHaveLength(2))
+  const [first, second] = page.keys()
+  expect(second).not.toBe(first)
+  expect(page.http.calls.map(({ replacesKey }) => replacesKey)).toEqual([null, first])
+})
+
+test('counts an infant who turns two during the trip as a child in one tap, and keeps typed fields', async () => {
+  const { press, pay, bodies } = withInfants([paying])
+  await press('Guest 2')
+  const text = '2 years old on Fri 27-11-2026: infants are under 2.'
+  expect(screen.getByRole('region', { name: 'Guest 2' }).textContent).toContain(text)
+  await press('Count as a child: total $200.00')
+  expect(shownTotal()).toContain('$200.00')
+  const child = within(screen.getByRole('region', { name: 'Guest 2' }))
+  child.getByText('· Child (2-12)')
+  expect(document.activeElement).toBe(child.getByLabelText('Date of Birth'))
+  await pay()
+  const counts = { adults: 1, children: 1, infants: 1 }
+  const guests = [ana, outgrown, infant]
+  await waitFor(() => expect(bodies()).toEqual([{ guests, totalUsd: 200, ...counts }]))
 })

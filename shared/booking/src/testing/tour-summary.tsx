@@ -2,7 +2,7 @@ import type { TravellerCounts } from '@storefront/contract'
 import { formatGuests, payingCount } from '@storefront/domain'
 import type { FakeAnswer } from '@storefront/http/testing'
 import { type TypedTravellers, useSession } from '@storefront/session'
-import { act, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import type { Offer } from '../offer.ts'
 import { Checkout } from '../summary/Checkout.tsx'
@@ -11,16 +11,9 @@ import { ana, typedAdults } from './ana.ts'
 import { type BookingPageOptions, renderBooking } from './render-booking.tsx'
 import { tour } from './tour-checkouts.ts'
 
-/** Alerts of hotels, tours and packages. */
-export const failureTexts = {
-  card: 'An error occurred while creating the booking. Please try again.',
-  whatsApp: 'An error occurred while creating your booking request. Please try again.',
-}
 export { tour } from './tour-checkouts.ts'
 
-export type TourSummaryProps = Partial<
-  Pick<Offer, 'cardProblem' | 'limits' | 'accepts' | 'totalUsd'>
-> & {
+type TourSummaryProps = Partial<Pick<Offer, 'cardProblem' | 'accepts' | 'totalUsd'>> & {
   adults?: number
   infants?: number
 }
@@ -77,6 +70,7 @@ type TourVisit = Partial<BookingPageOptions> & {
 export function visitTour({ summary, typed = typedAdults(ana), next = [], ...options }: TourVisit) {
   const answer: FakeAnswer = (call) => next.shift()?.(call) ?? null
   const page = renderBooking({
+    routes: [{ path: '/tours/summary', element: <TourSummary {...summary} /> }],
     at: '/tours/summary',
     settle: (session) => {
       session.publish('tour-selected', { tour, search: session.getState().tourSearch })
@@ -84,11 +78,6 @@ export function visitTour({ summary, typed = typedAdults(ana), next = [], ...opt
     },
     answers: { 'POST /tours/checkout': answer, 'POST /tours/whatsapp': answer },
     ...options,
-    routes: [
-      { path: '/tours/summary', element: <TourSummary {...summary} /> },
-      { path: '/', element: <h1>Home</h1> },
-      ...(options.routes ?? []),
-    ],
   })
   const press = async (name: string) => page.user.click(await screen.findByRole('button', { name }))
   return {
@@ -100,12 +89,3 @@ export function visitTour({ summary, typed = typedAdults(ana), next = [], ...opt
     keys: () => page.http.calls.map(({ idempotencyKey }) => idempotencyKey),
   }
 }
-
-export const paying: FakeAnswer = () => ({ redirect_url: 'https://pay.example.com/1' })
-
-/** Text of the total beside the buttons. */
-export const shownTotal = () => screen.getByText('Total to Pay').parentElement?.textContent
-
-/** Simulates a return to the page from the back/forward cache. */
-export const comeBack = () =>
-  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
