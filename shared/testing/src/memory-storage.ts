@@ -12,16 +12,12 @@ export function prepareStorage(): void {
 }
 
 /** Empty storage in memory. */
-export function memoryStorage(): Storage {
+function memoryStorage() {
   const items = new Map<string, string>()
   return {
-    get length() {
-      return items.size
-    },
-    key: (index) => [...items.keys()][index] ?? null,
-    getItem: (name) => items.get(name) ?? null,
-    setItem: (name, value) => void items.set(name, value),
-    removeItem: (name) => void items.delete(name),
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, value: string) => void items.set(name, value),
     clear: () => items.clear(),
+    toJSON: () => Object.fromEntries(items),
   }
 }

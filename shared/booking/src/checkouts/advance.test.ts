@@ -50,12 +50,11 @@ const events = {
   declined: { kind: 'declined' },
   returned: { kind: 'returned' },
   paid: { kind: 'paid', reference },
-  forgotten: { kind: 'forgotten' },
 } satisfies Record<string, CheckoutEvent>
 
 type EventName = keyof typeof events
 
-/** Next state by state and event; null is over. Events that are not listed change nothing. `forgotten` ends any. */
+/** Next state by state and event; null is over. Events that are not listed change nothing. */
 const transitions: Record<Name, Partial<Record<EventName, Name | null>>> = {
   sending: {
     ...{ answered: 'PAYABLE', unanswered: 'unanswered', failed: 'read', refused: null },
@@ -103,7 +102,7 @@ const names = Object.keys(checkouts) as Name[]
 const listed = (name: Name): EventName[] =>
   name === 'request'
     ? ['answered', 'unanswered', 'refused', 'outdated', 'replaced', 'declined', 'returned', 'paid']
-    : (Object.keys(events) as EventName[]).filter((event) => event !== 'forgotten')
+    : (Object.keys(events) as EventName[])
 
 describe.each(names.map((name) => ({ name })))('a checkout in the state "$name"', ({ name }) => {
   // An answer names the reference of an outdated checkout, but its total stays unknown to the visitor.
@@ -115,10 +114,6 @@ describe.each(names.map((name) => ({ name })))('a checkout in the state "$name"'
       .map((event) => ({ event, next: { [event]: name, ...transitions[name] }[event] })),
   )('$event → $next', ({ event, next }) => {
     expect(advance(checkouts[name], events[event])).toEqual(next ? checkouts[next as Name] : null)
-  })
-
-  test('is over once the visitor has deleted it', () => {
-    expect(advance(checkouts[name], events.forgotten)).toBeNull()
   })
 })
 
@@ -140,8 +135,6 @@ test.each(names.map((name) => [name] as const))('the provider may hold stock: %s
 test.each([
   ['PAYABLE', 29, true],
   ['PAYABLE', 31, false],
-  ['OUTDATED', 1, false],
-  ['REQUESTED', 1, false],
 ] as const)('a checkout %s after %d minutes is payable: %s', (name, minutes, expected) => {
   const startedAt = Date.now() - minutes * 60_000
   expect(isPayable({ ...checkouts[name], startedAt })).toBe(expected)

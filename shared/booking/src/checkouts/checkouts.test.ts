@@ -52,6 +52,12 @@ function begin(
   beginCheckout(session, { ...begun, state: 'sending', isAbandoned: false, ...change })
 }
 
+/** Requests a booking by WhatsApp that the provider records. */
+function makeRequest(session: Session) {
+  begin(session, 'W', { way: 'whatsApp' })
+  isAnswered(session, 'W')
+}
+
 const answer = { totalUsd: 180, redirectUrl: page, reference: null, expiresAt: null }
 const isAnswered = (session: Session, id: string, reference: string | null = null) =>
   advanceCheckouts(session, [{ id }], { kind: 'answered', ...answer, reference })
@@ -63,14 +69,11 @@ const shown = (session: Session, of: Bookable = summary) =>
 describe('the list', () => {
   test('keeps unfinished checkouts for a day, paid and requested ones until they are deleted', () => {
     const session = openTab()
-    begin(session, 'A')
-    begin(session, 'W', { way: 'whatsApp' })
     const until = () => readCheckouts(session).list.map(({ keptUntil }) => keptUntil)
-    const day = Date.now() + 24 * hour
-    expect(until()).toEqual([day, day])
-    for (const id of ['A', 'W']) isAnswered(session, id)
-    departFor(session, { id: 'A', product: 'tour' })
-    takeReceipt(session, 'tour', 'R-1')
+    begin(session, 'A')
+    expect(until()).toEqual([Date.now() + 24 * hour])
+    advanceCheckouts(session, [{ id: 'A' }], { kind: 'paid', reference: 'R-1' })
+    makeRequest(session)
     expect(until()).toEqual([null, null])
   })
 
@@ -86,20 +89,16 @@ describe('the list', () => {
 
   test('skips malformed checkouts', () => {
     const good = payableTour()
-    const bad = [{ state: 'flying' }, { reference: '<b>' }, { product: 'boat' }]
-    const list = [...bad.map((wrong, index) => ({ ...good, ...wrong, id: `B${index}` })), good]
-    window.localStorage.setItem(checkoutsKey, JSON.stringify(list))
+    const bad = { ...good, id: 'B', state: 'flying' }
+    window.localStorage.setItem(checkoutsKey, JSON.stringify([bad, good]))
     expect(readCheckouts(openTab()).list).toEqual([good])
   })
 })
 
 describe('a summary', () => {
   test('acts only on checkouts of its tab, selection and travellers', () => {
-    storeCheckouts(payableTour({ id: 'B' }))
-    const session = openTab()
-    begin(session, 'A')
-    isAnswered(session, 'A')
-    expect(shown(session)).toEqual(['A payable'])
+    storeCheckouts(payableTour(), payableTour({ id: 'B' }))
+    const session = openTab('A')
     expect(shown(session, { product: 'tour', selectionKey: '8' })).toEqual([])
     expect(shown(session, { product: 'hotel', selectionKey: '7' })).toEqual([])
     outdateUnpaid(session, 'hotel')
@@ -110,20 +109,9 @@ describe('a summary', () => {
     expect([stateOf(session, 'A'), stateOf(session, 'B')]).toEqual(['outdated', 'payable'])
   })
 
-  test('keeps requests and paid checkouts when the travellers change', () => {
+  test('a new checkout outdates the earlier one of its selection and way, and new travellers all, but no request', () => {
     const session = openTab()
-    begin(session, 'W', { way: 'whatsApp' })
-    isAnswered(session, 'W')
-    begin(session, 'A')
-    advanceCheckouts(session, [{ id: 'A' }], { kind: 'paid', reference: 'R-1' })
-    outdateUnpaid(session, 'tour')
-    expect(shown(session)).toEqual(['A paid', 'W requested'])
-  })
-
-  test('a new checkout outdates the earlier one of the same selection and way, but no request', () => {
-    const session = openTab()
-    begin(session, 'W', { way: 'whatsApp' })
-    isAnswered(session, 'W')
+    makeRequest(session)
     begin(session, 'other', { selectionKey: '8' })
     begin(session, 'A')
     advanceCheckouts(session, [{ id: 'A' }], { kind: 'failed' })
@@ -131,6 +119,8 @@ describe('a summary', () => {
     begin(session, 'V', { way: 'whatsApp' })
     expect(shown(session)).toEqual(['V sending', 'B sending', 'A ended', 'W requested'])
     expect(stateOf(session, 'other')).toBe('sending')
+    outdateUnpaid(session, 'tour')
+    expect(shown(session)).toEqual(['W requested'])
   })
 
   test('is locked by a call and a departure of its own document only', () => {
@@ -153,30 +143,23 @@ describe('a summary', () => {
   })
 })
 
-describe('a duplicated tab', () => {
-  test('reads a call of the original as unanswered and never rewrites it', () => {
-    const original = openTab()
-    begin(original, 'A')
-    const duplicate = openTab('A')
-    expect(shown(duplicate)).toEqual(['A unanswered'])
-    leaveSummary(duplicate, summary, () => expect.fail('nothing to stop'))
-    endPayment(duplicate, 'tour', null)
-    outdateUnpaid(duplicate, 'tour')
-    expect(shown(duplicate)).toEqual([])
-    isAnswered(duplicate, 'A')
-    expect(stateOf(openTab(), 'A')).toBe('sending')
-    isAnswered(original, 'A')
-    expect(shown(original)).toEqual(['A payable'])
-  })
-
-  test('replaces a call that another page has lost, and hears that it was replaced, paid or deleted', () => {
-    for (const kind of ['replaced', 'forgotten'] as const) {
-      begin(openTab(), kind)
-      const session = openTab(kind)
-      advanceCheckouts(session, [{ id: kind }], { kind })
-      expect(stateOf(session, kind)).toBeNull()
-    }
-  })
+test('a duplicated tab reads a call of the original as unanswered, and only replaces it', () => {
+  const original = openTab()
+  begin(original, 'A')
+  const duplicate = openTab('A')
+  expect(shown(duplicate)).toEqual(['A unanswered'])
+  leaveSummary(duplicate, summary, () => expect.fail('nothing to stop'))
+  endPayment(duplicate, 'tour', null)
+  outdateUnpaid(duplicate, 'tour')
+  expect(shown(duplicate)).toEqual([])
+  isAnswered(duplicate, 'A')
+  expect(stateOf(openTab(), 'A')).toBe('sending')
+  isAnswered(original, 'A')
+  expect(shown(original)).toEqual(['A payable'])
+  // The original may have lost its call.
+  begin(original, 'B')
+  advanceCheckouts(duplicate, [{ id: 'B' }], { kind: 'replaced' })
+  expect(stateOf(duplicate, 'B')).toBeNull()
 })
 
 describe('the hold that a new checkout replaces', () => {
@@ -184,8 +167,7 @@ describe('the hold that a new checkout replaces', () => {
     earlierHold(readCheckouts(session), { product: 'tour', itemKey: 'reef' })
 
   test.each<[string, Checkout, string | null]>([
-    ['an unpaid booking', payableTour(), 'A'],
-    ['a booking of other counts', payableTour({ selectionKey: '8' }), 'A'],
+    ['an unpaid booking, also of other counts', payableTour({ selectionKey: '8' }), 'A'],
     ['not of another tour', payableTour({ itemKey: 'ruins' }), null],
     ['not of another product', payableTour({ product: 'package' }), null],
   ])('is %s', (_, checkout, id) => {
@@ -204,31 +186,26 @@ describe('the hold that a new checkout replaces', () => {
 
 describe('coming and going', () => {
   /** Pays in a tab, up to the payment page. */
-  function leaves(session = openTab(), id = 'A', reference: string | null = null) {
-    begin(session, id)
-    isAnswered(session, id, reference)
-    departFor(session, { id, product: 'tour' })
+  function leaves() {
+    storeCheckouts(payableTour())
+    const session = openTab('A')
+    departFor(session, payableTour())
     return session
   }
 
-  test('leaving the summary stops a departure and abandons a call', () => {
+  test('leaving the summary or returning to it ends a departure, of its product only, and leaving abandons a call', () => {
     const session = leaves()
+    const isLeaving = () => inFlight(readCheckouts(session), summary)?.isLeaving
     const stay = vi.fn()
-    leaveSummary(session, summary, stay)
-    stopLeaving(session, summary, stay)
+    returnToSummary(session, { product: 'hotel', selectionKey: '1' })
+    expect(isLeaving()).toBe(true)
+    for (const leave of [leaveSummary, stopLeaving]) leave(session, summary, stay)
+    expect(isLeaving()).toBeUndefined()
     expect(stay).toHaveBeenCalledTimes(1)
     expect(shown(session)).toEqual(['A payable'])
     begin(session, 'B')
     leaveSummary(session, summary, stay)
     expect(readCheckouts(session).list[0]).toMatchObject({ id: 'B', isAbandoned: true })
-  })
-
-  test('returning to the summary ends the departure, of its product only', () => {
-    const session = leaves()
-    returnToSummary(session, { product: 'hotel', selectionKey: '1' })
-    expect(takeReceipt(session, 'tour', null)?.id).toBe('A')
-    returnToSummary(session, summary)
-    expect(takeReceipt(session, 'tour', null)).toBeNull()
   })
 
   /** The same tab after a reload. */
@@ -240,16 +217,11 @@ describe('coming and going', () => {
 
   test('clearing a selection forgets the checkouts by card of its product, not the request', () => {
     const session = openTab()
-    begin(session, 'W', { way: 'whatsApp' })
-    isAnswered(session, 'W')
+    makeRequest(session)
     begin(session, 'H', { product: 'hotel' })
     begin(session, 'A')
     clearSelection(session, 'tour')
     expect(session.checkouts.get().tab.own.map(({ id }) => id)).toEqual(['H', 'W'])
-    expect(session.log().at(-1)).toMatchObject({
-      name: 'selection-cleared',
-      payload: { product: 'tour' },
-    })
   })
 
   test.each([
@@ -267,13 +239,12 @@ describe('coming and going', () => {
     const session = openTab('named', 'other', 'unnamed', 'hotel')
     departFor(session, { id: 'named', product: 'tour' })
     endPayment(session, 'tour', reference)
-    const { list, tab } = readCheckouts(session)
-    const tours = list.filter(({ id }) => ['named', 'other', 'unnamed'].includes(id))
-    expect(tours.map(({ id, state }) => `${id} ${state}`)).toEqual(states)
+    const shownStates = ['named', 'other', 'unnamed'].map((id) => `${id} ${stateOf(session, id)}`)
+    expect(shownStates).toEqual(states)
     expect(stateOf(session, 'hotel')).toBe('payable')
     // The device offers the latest booking of the product, also of another tab.
     expect(stateOf(session, 'elsewhere')).toBe(reference === null ? 'ended' : 'payable')
-    expect(tab.left).toEqual({})
+    expect(readCheckouts(session).tab.left).toEqual({})
   })
 
   describe('the success page', () => {
@@ -288,35 +259,18 @@ describe('coming and going', () => {
       expect(at(reloaded(session), 'R1')).toBe('A')
     })
 
-    test('of an earlier visit has no selection key', () => {
-      const session = leaves()
-      expect(takeReceipt(session, 'tour', 'R1')?.selectionKey).toBe('7')
-      clearSelection(session, 'tour')
-      expect(takeReceipt(session, 'tour', 'R1')?.selectionKey).toBeNull()
-    })
-
-    test('shows no receipt to a visitor who is back without paying', () => {
-      const session = leaves()
-      endPayment(session, 'tour', null)
-      expect([at(session, 'R1'), at(session, null)]).toEqual([null, null])
-    })
-
+    const answered = { state: 'requested', reference: 'R1', expiresAt: null } as const
+    const requested: Checkout = { ...common, ...answered, way: 'whatsApp' }
     test.each<[string, Checkout, string | null]>([
       ['finds the receipt by its reference', payableTour({ reference: 'R1' }), 'A'],
       ['finds no receipt of another reference', payableTour({ reference: 'R2' }), null],
       ['binds the first reference to a payment page that may be open', payableTour(), 'A'],
       ['binds no reference to a checkout without a payment page', unansweredTour(), null],
+      ['finds no receipt of a request', requested, null],
     ])('of another tab %s', (_, checkout, id) => {
       storeCheckouts(checkout)
       const session = openTab()
       expect([at(session, null), at(session, 'R1')]).toEqual([null, id])
-    })
-
-    test('finds no receipt of a request', () => {
-      const session = openTab()
-      begin(session, 'W', { way: 'whatsApp' })
-      isAnswered(session, 'W', 'R1')
-      expect(at(session, 'R1')).toBeNull()
     })
   })
 })
@@ -328,26 +282,18 @@ describe('the unfinished booking of a product', () => {
   }
 
   test('is offered for 24 hours', () => {
-    const { startedAt, ...one } = payableTour()
-    storeCheckouts({ ...one, startedAt, keptUntil: null })
-    expect([offered(startedAt + 24 * hour - 1), offered(startedAt + 24 * hour)]).toEqual([
-      'A',
-      null,
-    ])
+    storeCheckouts(payableTour({ keptUntil: null }))
+    const end = Date.now() + 24 * hour
+    expect([offered(end - 1), offered(end)]).toEqual(['A', null])
   })
 
-  test.each<[string, Checkout | null, string | null]>([
+  test.each<[string, Checkout, string | null]>([
     ['the latest', unansweredTour(), 'B'],
     ['the one before a refused one', { ...tourCheckout(), state: 'refused' }, 'A'],
     ['none after another was paid', { ...tourCheckout(), state: 'paid', reference: 'R-1' }, null],
-    [
-      'none after another came back without a reference',
-      { ...tourCheckout(), state: 'returned', reference: null },
-      null,
-    ],
     ['not that of another product', { ...unansweredTour(), product: 'hotel' }, 'A'],
   ])('is %s', (_, later, id) => {
-    storeCheckouts(...(later ? [{ ...later, id: 'B' }] : []), payableTour())
+    storeCheckouts({ ...later, id: 'B' }, payableTour())
     expect(offered()).toBe(id)
   })
 })

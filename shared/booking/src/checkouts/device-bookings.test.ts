@@ -1,37 +1,34 @@
+import type { Product } from '@storefront/contract'
 import { createSession } from '@storefront/session'
 import { prepareStorage } from '@storefront/testing/storage'
 import { expect, test } from 'vitest'
 import { payableTour, storeCheckouts, tourCheckout } from '../testing/tour-checkouts.ts'
 import { bookedDays, deviceBooking, forgetBooking } from './device-bookings.ts'
 import { followDevice } from './device-list.ts'
-import { type Recap, recapAt } from './recap.ts'
+import { recapAt } from './recap.ts'
 import { readCheckouts } from './store.ts'
-
-const recapOf = (events: Recap['events']) =>
-  recapAt({ name: 'Laguna', rows: [], totalUsd: 1, events }, 1)
 
 prepareStorage()
 
-test.each([
-  ['a round trip, return first', ['2026-11-28', '2026-11-24'], '2026-11-24', '2026-11-28'],
-  ['one day', ['2026-11-24'], '2026-11-24', null],
-  ['a round trip in one day', ['2026-11-24', '2026-11-24'], '2026-11-24', null],
-  ['no days', [], null, null],
-])('reads the first and last day of %s', (_, days, start, end) => {
-  const events = days.map((date) => ({ title: 'CUN', start: { date } }))
-  expect(bookedDays('flight', recapOf(events))).toEqual({ start, end })
-})
-
-test.each([
-  ['hotel', { date: '2026-11-24' }, { date: '2026-11-28' }, '2026-11-28'],
-  ['tour', { date: '2026-11-26', time: '19:00' }, { date: '2026-11-26', time: '22:00' }, null],
-  ['tour', { date: '2026-11-26' }, { date: '2026-11-27' }, null],
-  ['tour', { date: '2026-11-26' }, { date: '2026-11-29' }, '2026-11-28'],
-  ['package', { date: '2026-11-26' }, { date: '2026-11-29' }, '2026-11-28'],
-] as const)('the last day of a %s with a calendar entry from %o to %o is %s', (...row) => {
-  const [product, start, end, last] = row
-  const days = bookedDays(product, recapOf([{ title: 'Laguna', start, end }]))
-  expect(days).toEqual({ start: start.date, end: last })
+test.each<[string, Product, [start: string, end?: string][], string | null, string | null]>([
+  ['a round trip, return first', 'flight', [['11-28'], ['11-24']], '11-24', '11-28'],
+  ['a round trip in one day', 'flight', [['11-24'], ['11-24']], '11-24', null],
+  ['nothing', 'flight', [], null, null],
+  ['a stay until its departure', 'hotel', [['11-24', '11-28']], '11-24', '11-28'],
+  ['an evening', 'tour', [['11-26T19:00', '11-26T22:00']], '11-26', null],
+  ['a whole day', 'tour', [['11-26', '11-27']], '11-26', null],
+  ['three whole days', 'package', [['11-26', '11-29']], '11-26', '11-28'],
+])('reads the first and last day of %s', (_, product, entries, first, last) => {
+  const moment = (text: string) => {
+    const [day, time] = text.split('T')
+    return { date: `2026-${day}`, time }
+  }
+  const events = entries.map(([start, end]) => ({
+    ...{ title: 'Laguna', start: moment(start), end: end ? moment(end) : null },
+  }))
+  const recap = recapAt({ name: 'Laguna', rows: [], totalUsd: 1, events }, 1)
+  const [start, end] = [first, last].map((day) => day && `2026-${day}`)
+  expect(bookedDays(product, recap)).toEqual({ start, end })
 })
 
 test('deletes a booking, and older unfinished ones of its product with it', () => {

@@ -17,18 +17,13 @@ test.each([
   expect(recapAt(recap, totalUsd)).toEqual({ ...recap, notes: [], totalUsd, lines })
 })
 
-test.each(['7:5', null, 12345, undefined])('keeps a receipt despite departure time %j', (time) => {
-  const start = { date: '2026-12-06', time }
-  const paid = { ...recap, events: [{ title: 'Flight CUN → MIA', start, end: start }] }
-  expect(v.parse(recapShape, paid)).toMatchObject({
-    totalUsd: 420.5,
-    events: [{ title: 'Flight CUN → MIA', start: { date: '2026-12-06' } }],
-  })
-})
+const start = { date: '2026-12-06' }
 
-test.each([[null], [[{}]], ['soon']])(
-  'drops malformed calendar entries but keeps the receipt: %j',
-  (events) => {
-    expect(v.parse(recapShape, { ...recap, events })).toMatchObject({ totalUsd: 420.5, events: [] })
-  },
-)
+test.each([
+  ['a departure time', [{ title: 'CUN', start: { ...start, time: '7:5' } }], [{ start }]],
+  ['a calendar entry', [{}], []],
+  ['a calendar', 'soon', []],
+])('keeps a receipt with %s that is malformed', (_, events, expected) => {
+  const kept = v.parse(recapShape, { ...recap, events })
+  expect(kept).toMatchObject({ totalUsd: 420.5, events: expected })
+})

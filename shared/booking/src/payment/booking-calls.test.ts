@@ -5,12 +5,8 @@ import { failureOf, reasonOf, sendBooking } from './booking-calls.ts'
 
 const page = 'https://pay.example'
 const until = '2026-12-01T09:30:00.000Z'
-const full = {
-  redirect_url: page,
-  total_amount_usd: '420.50',
-  reference: ' BK-1 ',
-  expires_at: until,
-}
+const answered = { redirect_url: page, expires_at: until }
+const full = { ...answered, total_amount_usd: '420.50', reference: ' BK-1 ' }
 const read = { redirectUrl: page, totalUsd: 420.5, reference: 'BK-1', expiresAt: until }
 const unreadable = { redirect_url: 7, reference: 'Call +1-900', expires_at: 'soon' }
 const nothing = { redirectUrl: null, totalUsd: null, reference: null, expiresAt: null }
@@ -20,7 +16,6 @@ test.each([
   ['card', 'POST /tours/checkout', unreadable, nothing],
   ['whatsApp', 'POST /tours/whatsapp', { reference: 42 }, { ...nothing, reference: '42' }],
   ['whatsApp', 'POST /tours/whatsapp', 'anything', nothing],
-  ['whatsApp', 'POST /tours/whatsapp', null, nothing],
 ] as const)('reads the answer by %s: %s %j', async (way, call, answer, expected) => {
   const http = createFakeHttp({ [call]: () => answer })
   const body = { tour_id: 7 }
@@ -51,6 +46,6 @@ test.each([
 test('logs name and message of a failure, never its response', () => {
   const failure = new HttpError('POST', '/tours/checkout', 409, { passport: 'X1' })
   expect(reasonOf(failure)).toBe(`HttpError: ${failure.message}`)
-  expect(reasonOf(failure)).not.toContain('X1')
+  expect(failure.message).not.toContain('X1')
   expect(reasonOf('X1')).toBe('unknown')
 })

@@ -8,27 +8,19 @@ const changed = (total: unknown, current_counts?: object) => ({
   error: { code: 'price_changed', current_total_amount_usd: total, current_counts },
 })
 
+const counts = { adults: 2, children: 1, infants: 0 }
+
 test.each([
-  [refused(changed(120.5)), 120.5],
-  [refused(changed('120.50')), 120.5],
-  [refused(changed(0, { adults: 'x' })), 0],
+  [refused(changed('120.50', counts)), { totalUsd: 120.5, counts }],
+  [refused(changed(0, { adults: 'x' })), { totalUsd: 0, counts: null }],
   [refused(changed(-1)), null],
-  [refused(changed(null)), null],
   [refused(changed('soon')), null],
   [refused(changed(120.5), 400), null],
   [refused({ error: { code: 'sold_out', current_total_amount_usd: 120.5 } }), null],
-  [refused({ code: 'price_changed' }), null],
   [refused('price_changed'), null],
-  [refused(null), null],
   [new NetworkError('POST', '/tours/checkout', null), null],
-  ['price_changed', null],
-])('reads from %s the price %s', (error, total) => {
-  expect(otherPrice(error)).toEqual(total === null ? null : { totalUsd: total, counts: null })
-})
-
-test("reads the provider's counts", () => {
-  const counts = { adults: 2, children: 1, infants: 0 }
-  expect(otherPrice(refused(changed(120.5, counts)))).toEqual({ totalUsd: 120.5, counts })
+])('reads from %s the price %j', (error, price) => {
+  expect(otherPrice(error)).toEqual(price)
 })
 
 const notAvailable = (fields: object) =>
@@ -36,22 +28,10 @@ const notAvailable = (fields: object) =>
 
 test.each([
   [{ code: 'sold_out' }, 'This has just sold out.', true],
-  [{ reason: 'not_sold_on_day' }, 'This is not sold on the chosen date.', true],
-  [
-    { reason: 'after_last_day', last_day: '2028-11-27' },
-    'The last date on sale is Mon 27-11-2028.',
-    true,
-  ],
-  [
-    { reason: 'date_too_early', first_day: '2026-12-01' },
-    'The earliest date is Tue 01-12-2026.',
-    true,
-  ],
-  [{ reason: 'stay_too_long', max_nights: 60 }, 'The longest stay is 60 nights.', true],
+  [{ reason: 'date_too_early', first_day: '2026-12-01' }, /earliest .* Tue 01-12-2026\.$/, true],
+  [{ reason: 'date_too_early', first_day: 'soon' }, 'This date is too early.', true],
   [{ reason: 'stay_too_short', min_nights: 1 }, 'The shortest stay is 1 night.', true],
   [{ reason: 'party_too_large', max_party: 10 }, /^One booking takes 10 people at most\./, true],
-  [{ reason: 'too_young', min_age: 18 }, 'Everybody must be 18 or older.', true],
-  [{ reason: 'no_adult' }, /traveller of 18 or older/, false],
   [{ reason: 'too_many_infants', max_infants: 1 }, /^1 infant can travel/, false],
   [{ reason: 'passport_repeated' }, /same passport number/, false],
   [{ reason: 'already_paid', reference: 'CUN-1' }, /its reference is CUN-1/, false],
@@ -72,8 +52,6 @@ test.each([
   notAvailable({}),
   notAvailable({ reason: 'unheard_of' }),
   refused({ error: { code: 'sold_out' } }, 500),
-  refused({ error: { code: 'price_changed' } }),
-  refused({ code: 'sold_out' }),
   refused(null),
   new NetworkError('POST', '/tours/checkout', null),
 ])('reads no reason from %s', (error) => {

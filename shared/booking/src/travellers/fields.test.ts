@@ -21,19 +21,6 @@ function field(label: string) {
   return found
 }
 
-test('has the eight fields of product 4.3 in order', () => {
-  expect(travellerFields.map(({ label }) => label)).toEqual([
-    'First Name',
-    'Last Name',
-    'Email Address',
-    'Phone Number',
-    'Nationality',
-    'Date of Birth',
-    'Passport Number',
-    'Passport Expiry Date',
-  ])
-})
-
 const nameProblem = 'Enter a name in letters, as it appears in the passport.'
 const phoneProblem = 'Enter a phone number in digits, like +52 998 555 0142.'
 const expiryProblem = 'This passport expires before the trip ends on Fri 27-11-2026.'
@@ -41,7 +28,6 @@ const passportProblem = 'Enter the passport number as printed: at least 5 letter
 
 test.each([
   ['adults', '2018-05-17', ['8 years old', 'a child, not as an adult']],
-  ['children', '2025-11-24', ['1 year old', 'an infant, not as a child']],
   // Turns two on the last day of the trip, and the day after.
   ['children', '2024-11-27', null],
   ['children', '2024-11-28', ['1 year old', 'an infant, not as a child']],
@@ -58,16 +44,11 @@ describe('fieldProblem', () => {
     ['Email Address', 'ana', 'Enter an email address like name@example.com.'],
     ['First Name', '李', null],
     ['First Name', '!', nameProblem],
-    ['Last Name', '12', nameProblem],
-    ['Phone Number', '+52 998 555 0142', null],
     ['Phone Number', '998 123', phoneProblem],
-    ['Email Address', '\u200bana@example.com\u00a0', null],
     ['Last Name', '\u200b', 'Last Name is required.'],
-    ['Passport Number', 'G12345678', null],
     ['Passport Number', 'abcdefgh', passportProblem],
     ['Passport Number', 'G1234', null],
     ['Passport Number', '\u202ag12\u2011345\u2013678\u202c', null],
-    ['Passport Number', 'G1234/5678', passportProblem],
     ['Passport Number', 'G123', passportProblem],
     ['Date of Birth', '0088-05-17', 'Enter the year of birth in four digits, like 1988.'],
     ['Date of Birth', '2026-11-20', null],
@@ -75,7 +56,6 @@ describe('fieldProblem', () => {
     ['Passport Expiry Date', '2026-11-27', null],
     ['Passport Expiry Date', '2026-11-26', expiryProblem],
     ['Date of Birth', '+012026-01-01', 'Enter a full date.'],
-    ['Passport Expiry Date', '2026-02-30', 'Enter a full date.'],
   ])('%s %j: %s', (label, value, problem) => {
     expect(fieldProblem(field(label), value, bounds, 'infants')).toBe(problem)
   })
@@ -83,16 +63,10 @@ describe('fieldProblem', () => {
 
 test("lists problems in the form's order, and all problems of an empty record as one", () => {
   const eva = { ...ana, passportNumber: 'G87654321' }
-  const found = formProblems(
-    [
-      adult(ana),
-      adult({ ...eva, phoneNumber: '', dob: '' }, 2),
-      adult({ ...emptyTraveller(), nationality: 'US' }, 3),
-    ],
-    bounds,
-    'Guest',
-  )
-  expect(found).toEqual([
+  const empty = { ...emptyTraveller(), nationality: 'US' }
+  const incomplete = { ...eva, phoneNumber: '', dob: '' }
+  const travellers = [adult(ana), adult(incomplete, 2), adult(empty, 3)]
+  expect(formProblems(travellers, bounds, 'Guest')).toEqual([
     { slot: 'adults-2', field: 'phoneNumber', text: 'Guest 2: Phone Number is required.' },
     { slot: 'adults-2', field: 'dob', text: 'Guest 2: Date of Birth is required.' },
     { slot: 'adults-3', field: 'firstName', text: 'Guest 3: 7 fields to complete' },
@@ -127,7 +101,6 @@ test('normalises every text of a sent record', () => {
 })
 
 test('gives each traveller their own autofill section, and turns autofill off for passports', () => {
-  expect(autoCompleteOf(field('First Name'), 0)).toBe('section-p1 given-name')
   expect(autoCompleteOf(field('Phone Number'), 2)).toBe('section-p3 tel')
   expect(autoCompleteOf(field('Passport Number'), 0)).toBe('off')
 })
