@@ -22,14 +22,11 @@ test.each([
   expect(other.getState().selection).toEqual(stored)
 })
 
-test.each([
-  null,
-  [],
-  {},
-  { tour: {} },
-  selectionOf(createSession({ today }).getState().selection, 'tour'),
-])('selects nothing from malformed or empty data: %j', (stored) => {
-  const session = createSession({ today })
-  expect(selectAgain(session, stored)).toBe(false)
-  expect(session.log()).toEqual([])
-})
+test.each([null, { tour: {} }, selectionOf(createSession({ today }).getState().selection, 'tour')])(
+  'selects nothing from malformed or empty data: %j',
+  (stored) => {
+    const session = createSession({ today })
+    expect(selectAgain(session, stored)).toBe(false)
+    expect(session.log()).toEqual([])
+  },
+)

@@ -1,18 +1,11 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { createSession, type Session } from './session.ts'
 import { settleInBrowser } from './settle-in-browser.ts'
-import {
-  AppName,
-  StorefrontProvider,
-  usePublish,
-  useSession,
-  useSettled,
-  useStorefront,
-} from './storefront.tsx'
+import { StorefrontProvider, useSession, useSettled } from './storefront.tsx'
 import type { Storefront } from './storefront-context.ts'
 
 const today = '2026-11-20'
@@ -39,8 +32,7 @@ function page(children: ReactNode, settle?: () => undefined | (() => void)) {
 const setAdults = (count: number) =>
   act(() => session.publish('traveller-count-changed', { band: 'adults', count }))
 
-const Count = ({ band }: { band: 'adults' | 'infants' }) =>
-  useSession((state) => state.hotelSearch.guests[band])
+const Adults = () => useSession((state) => state.hotelSearch.guests.adults)
 
 function Party({ rendered }: { rendered: () => void }) {
   const { adults, infants } = useSession(({ hotelSearch: { guests } }) => ({
@@ -51,139 +43,60 @@ function Party({ rendered }: { rendered: () => void }) {
   return `${adults}+${infants}`
 }
 
-const Lost = () => useStorefront().agency.product
-
-function Reset() {
-  const publish = usePublish()
-  return (
-    <button type="button" onClick={() => publish('search-reset', {})}>
-      Reset
-    </button>
-  )
-}
-
 const Settled = () => (useSettled() ? 'settled' : 'not yet')
 
-/** Records the value of each render. */
-function Witness({ seen }: { seen: boolean[] }) {
-  seen.push(useSettled())
-  return null
-}
-
-describe('useSession', () => {
-  it('renders again only when a selected field changes', () => {
-    const rendered = vi.fn()
-    render(page(<Party rendered={rendered} />))
-    expect(rendered).toHaveBeenCalledTimes(1)
-    act(() => session.publish('hotel-search-changed', { destination: 'Tulum' }))
-    act(() => session.publish('traveller-count-changed', { band: 'children', count: 2 }))
-    expect(rendered).toHaveBeenCalledTimes(1)
-    setAdults(2)
-    expect(rendered).toHaveBeenCalledTimes(2)
-    expect(document.body.textContent).toBe('2+0')
-  })
-
-  it('follows a selector that changes', () => {
-    const { rerender } = render(page(<Count band="adults" />))
-    rerender(page(<Count band="infants" />))
-    expect(document.body.textContent).toBe('0')
-  })
-
-  it('throws an error that names its provider when used outside of it', () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    expect(() => render(<Lost />)).toThrow('<StorefrontProvider>')
-  })
+test('useSession renders again only when a selected field changes', () => {
+  const rendered = vi.fn()
+  render(page(<Party rendered={rendered} />))
+  expect(rendered).toHaveBeenCalledTimes(1)
+  act(() => session.publish('hotel-search-changed', { destination: 'Tulum' }))
+  act(() => session.publish('traveller-count-changed', { band: 'children', count: 2 }))
+  expect(rendered).toHaveBeenCalledTimes(1)
+  setAdults(2)
+  expect(rendered).toHaveBeenCalledTimes(2)
+  expect(document.body.textContent).toBe('2+0')
 })
 
-test.each([
-  ['flights', 'flights'],
-  [undefined, 'shell'],
-])('usePublish in the app %s publishes events with the source %s', (app, source) => {
-  render(page(<AppName value={app}>{<Reset />}</AppName>))
-  act(() => screen.getByRole('button').click())
-  expect(session.log()).toMatchObject([{ name: 'search-reset', source }])
+test('useSettled turns true and logs the error when settle fails', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const settle = () => {
+    throw new Error('no storage')
+  }
+  render(page(<Settled />, settle))
+  expect(document.body.textContent).toBe('settled')
+  expect(error).toHaveBeenCalledTimes(1)
 })
 
-describe('useSettled', () => {
-  it('turns true once settle has run', () => {
-    const seen: boolean[] = []
-    render(page(<Witness seen={seen} />, () => void expect(seen).toEqual([false])))
-    expect(seen).toEqual([false, true])
-  })
-
-  it('is true at once for a screen mounted later', () => {
-    const seen: boolean[] = []
-    const { rerender } = render(page(null))
-    rerender(page(<Witness seen={seen} />))
-    expect(seen).toEqual([true])
-  })
-
-  it('turns true and logs the error when settle fails', () => {
-    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const settle = () => {
-      throw new Error('no storage')
-    }
-    render(page(<Settled />, settle))
-    expect(document.body.textContent).toBe('settled')
-    expect(error).toHaveBeenCalledTimes(1)
-  })
-
-  it('runs the clean-up of settle on unmount', () => {
-    const stop = vi.fn()
-    const { unmount } = render(page(null, () => stop))
-    expect(stop).not.toHaveBeenCalled()
-    unmount()
-    expect(stop).toHaveBeenCalledTimes(1)
-  })
-})
-
-describe('hydration', () => {
+test('hydration repeats the server render, also in a part whose code loads after settling, then shows later changes', async () => {
+  const code = Promise.withResolvers<{ default: () => ReactNode }>()
+  const Late = lazy(() => code.promise)
+  const tree = (late: ReactNode) =>
+    page(
+      <>
+        <Settled /> <Suspense fallback="…">{late}</Suspense>
+      </>,
+    )
   const screenful = (
     <p>
-      <Count band="adults" /> <Settled />
+      <Adults /> <Settled />
     </p>
   )
-
-  it('repeats the server render, also in a part whose code loads after settling, then shows later changes', async () => {
-    const code = Promise.withResolvers<{ default: () => ReactNode }>()
-    const Late = lazy(() => code.promise)
-    const tree = (late: ReactNode) =>
-      page(
-        <>
-          <Settled /> <Suspense fallback="…">{late}</Suspense>
-        </>,
-      )
-    const html = renderToString(tree(screenful))
-    const container = document.createElement('div')
-    container.innerHTML = html
-    document.body.append(container)
-    const onRecoverableError = vi.fn()
-    const root = await act(async () =>
-      hydrateRoot(container, tree(<Late />), { onRecoverableError }),
-    )
-    setAdults(2)
-    expect(container.textContent).toBe('settled 1 not yet')
-    await act(async () => code.resolve({ default: () => screenful }))
-    expect(container.textContent).toBe('settled 2 settled')
-    expect(onRecoverableError).not.toHaveBeenCalled()
-    act(() => root.unmount())
-  })
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(tree(screenful))
+  document.body.append(container)
+  const onRecoverableError = vi.fn()
+  const root = await act(async () => hydrateRoot(container, tree(<Late />), { onRecoverableError }))
+  setAdults(2)
+  expect(container.textContent).toBe('settled 1 not yet')
+  await act(async () => code.resolve({ default: () => screenful }))
+  expect(container.textContent).toBe('settled 2 settled')
+  expect(onRecoverableError).not.toHaveBeenCalled()
+  act(() => root.unmount())
 })
 
 describe('settleInBrowser', () => {
   const settle = () => settleInBrowser(session)
   const localToday = () => new Date().toLocaleDateString('sv-SE')
-
-  it("reads the tab's storage and the visitor's day", () => {
-    const earlier = createSession({ today })
-    settleInBrowser(earlier)
-    earlier.publish('hotel-search-changed', { destination: 'Tulum' })
-    render(page(null, settle))
-    expect(session.getState()).toMatchObject({
-      today: localToday(),
-      hotelSearch: { destination: 'Tulum' },
-    })
-  })
 
   it('reads the day again when the visitor returns to a page left open overnight', () => {
     const { unmount } = render(page(null, settle))

@@ -16,12 +16,7 @@ export const cancun: Airport = {
   airportName: 'Cancún International',
 }
 
-export const miami: Airport = {
-  id: 2,
-  name: 'Miami',
-  iataCode: 'MIA',
-  airportName: 'Miami International',
-}
+export const miami: Airport = { ...cancun, id: 2, name: 'Miami', iataCode: 'MIA' }
 
 const limits = { minAge: 18, maxParty: 8, lastDay: '2027-12-31', daysNotSold: ['2026-12-24'] }
 
@@ -102,30 +97,17 @@ export const travelPackage: SelectedPackage = {
 
 /** Chooses both flights, a room, a tour and a package, each with a search of its own. */
 export function chooseEverything(session: Session) {
-  session.publish('flight-search-changed', {
-    type: 'Round Trip',
-    from: cancun,
-    to: miami,
-    departureDate: '2026-11-26',
-    returnDate: '2026-11-29',
-    cabinClass: 'Business',
-  })
-  session.publish('hotel-search-changed', {
-    destination: 'Tulum',
-    checkInDate: '2026-11-27',
-    checkOutDate: '2026-11-30',
-  })
-  session.publish('tour-search-changed', { destination: 'Tulum', tourDate: '2026-11-28' })
-  session.publish('traveller-count-changed', { band: 'infants', count: 1 })
+  const guests = { adults: 1, children: 0, infants: 1 }
+  const days = { checkInDate: '2026-11-27', checkOutDate: '2026-11-30' }
+  const search = { destination: 'Tulum', ...days, guests }
+  const trip = { from: cancun, to: miami, departureDate: '2026-11-26', returnDate: '2026-11-29' }
   session.publish('outbound-flight-selected', {
     flight: outbound,
-    search: session.getState().flightSearch,
+    search: { ...trip, type: 'Round Trip', travellers: guests, cabinClass: 'Business' },
   })
   session.publish('inbound-flight-selected', { flight: inbound })
-  session.publish('room-selected', { hotel, room, search: session.getState().hotelSearch })
-  session.publish('tour-selected', { tour, search: session.getState().tourSearch })
-  session.publish('package-selected', {
-    package: travelPackage,
-    search: session.getState().hotelSearch,
-  })
+  session.publish('room-selected', { hotel, room, search })
+  const tourSearch = { destination: 'Tulum', tourDate: '2026-11-28', guests }
+  session.publish('tour-selected', { tour, search: tourSearch })
+  session.publish('package-selected', { package: travelPackage, search })
 }
