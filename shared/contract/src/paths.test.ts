@@ -1,33 +1,19 @@
 import { expect, test } from 'vitest'
-import { detailPaths, homeWithTab, paths } from './paths.ts'
+import { bookingPaths, detailPaths, homeWithTab, listPaths, paths } from './paths.ts'
 
-test('the addresses are those of product 1.2', () => {
-  expect(Object.values(paths)).toEqual([
-    '/',
-    '/contact-us',
-    '/flights/results',
-    '/flights/summary',
-    '/flights/success',
-    '/flighs/error',
-    '/hotels',
-    '/hotels/room-summary',
-    '/hotels/success',
-    '/hotels/error',
-    '/tours',
-    '/tours/summary',
-    '/tours/success',
-    '/tours/error',
-    '/packages',
-    '/packages/summary',
-    '/packages/success',
-    '/packages/error',
-    '/blog',
-    '/support/account',
-    '/support/faq',
-    '/support/help',
-    '/privacy',
-    '/terms',
-  ])
+test.each([
+  ['flight', '/flights/summary', '/flights/success', '/flighs/error'],
+  ['hotel', '/hotels/room-summary', '/hotels/success', '/hotels/error'],
+  ['tour', '/tours/summary', '/tours/success', '/tours/error'],
+  ['package', '/packages/summary', '/packages/success', '/packages/error'],
+] as const)('the pages of a booked %s have the addresses of product 1.2', (product, ...pages) => {
+  expect(Object.values(bookingPaths[product])).toEqual(pages)
+})
+
+test('home, results and lists have the addresses of product 1.2', () => {
+  const { home, flightResults, blog } = paths
+  const lists = [home, flightResults, ...Object.values(listPaths), blog]
+  expect(lists).toEqual(['/', '/flights/results', '/hotels', '/tours', '/packages', '/blog'])
 })
 
 test.each([

@@ -16,20 +16,11 @@ const traveller = {
   passportExpiry: '2031-01-31',
 }
 
-test.each([
-  ['a nationality', { nationality: 'MEX' }, 'nationality must be a country code'],
-  ['a birth date', { dob: '17-05-1990' }, 'must be a date YYYY-MM-DD'],
-  ['an e-mail address', { email: 'ana' }, 'email must be an e-mail address'],
-  ['a name without NUL', { firstName: 'Ana\0' }, 'must be a text without NUL'],
-])('names %s that a traveller lacks', (_, change, message) => {
-  const { issues } = v.safeParse(travellerRecord, { ...traveller, ...change })
-  expect(issues?.map((issue) => issue.message)).toEqual([message])
-})
-
-test('counts no spaces around a text', () => {
+test('counts no spaces around a text, and refuses NUL, which databases do not store', () => {
   const padded = { ...traveller, firstName: `  ${'x'.repeat(100)} ` }
   expect(v.parse(travellerRecord, padded).firstName).toBe('x'.repeat(100))
-  expect(v.safeParse(travellerRecord, { ...traveller, firstName: ' ' }).success).toBe(false)
+  for (const firstName of [' ', 'Ana\0'])
+    expect(v.safeParse(travellerRecord, { ...traveller, firstName }).success).toBe(false)
 })
 
 test('rejects too many travellers before it validates them, and refers to WhatsApp', () => {

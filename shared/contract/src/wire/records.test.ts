@@ -28,31 +28,19 @@ test.each([
 
 test.each([
   ['publish_date', article, anArticle, 20260314, '20260314'],
-  ['publish_date', article, anArticle, {}, null],
-  [
-    'features',
-    room,
-    aRoom,
-    ['Balcony', { text: 'Bath' }, { name: 'Bed' }],
-    ['Balcony', 'Bath', 'Bed'],
-  ],
+  ['features', room, aRoom, ['Bar', { text: 'Bath' }, { name: 'Bed' }], ['Bar', 'Bath', 'Bed']],
   ['destination', tour, trip, { name: 'Cancún' }, cancun],
   ['destination', tour, trip, 'Cancún', cancun],
-  ['destination', tour, trip, 7, null],
   ['day_of_week', flight, aFlight, 1, '1'],
   ['day_of_week', flight, aFlight, null, ''],
-  ['day_of_week', flight, aFlight, ['x'], ''],
 ])('%s reads $3 as $4', (field, schema: v.GenericSchema, record, value, expected) => {
   expect(v.parse(schema, { ...record, [field]: value })).toMatchObject({ [field]: expected })
 })
 
-test.each(['MIAM', 'M1A'])('rejects the airport code %j of a flight search', (code) => {
-  const query = { from: code, to: code, date: '2026-11-26' }
-  expect(v.safeParse(flightSearchQuery, query).issues?.map(({ message }) => message)).toEqual([
-    'from must be an IATA code',
-    'to must be an IATA code',
-  ])
-  expect(v.parse(flightSearchQuery, { ...query, from: ' mia ', to: 'CUN' }).from).toBe('mia')
+test('rejects other airport codes of a flight search than IATA codes', () => {
+  const query = { from: ' mia ', to: 'M1A', date: '2026-11-26' }
+  const { issues } = v.safeParse(flightSearchQuery, query)
+  expect(issues?.map(({ message }) => message)).toEqual(['to must be an IATA code'])
 })
 
 test('leaves out a malformed fee, and ignores a malformed cancellation', () => {
