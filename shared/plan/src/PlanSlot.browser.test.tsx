@@ -4,7 +4,7 @@ import {
   type PlanRecord,
   type SelectedTour,
 } from '@storefront/contract'
-import { failing, prepareScreens, renderPage, type TestPageOptions } from '@storefront/testing'
+import { prepareScreens, renderPage, type TestPageOptions } from '@storefront/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { PlanLineProps } from './line/PlanLine.tsx'
@@ -58,7 +58,7 @@ test('offers the days of the plan on which a product can be had, and fills its p
   const onDay = vi.fn()
   const requested = { checkInDate: '2027-01-18', guests: counts }
   const isAvailable = (day: string) => day !== '2027-01-17'
-  const page = open({ requested, onDay, isAvailable })
+  const { user } = open({ requested, onDay, isAvailable })
   const before = slot().getBoundingClientRect().height
   const days = await screen.findByRole('list', { name: 'Days of your trip' })
   const buttons = within(days).getAllByRole('button')
@@ -66,37 +66,27 @@ test('offers the days of the plan on which a product can be had, and fills its p
     ...['16', '18', '19', '20', '21'],
   ])
   screen.getByRole('button', { name: '18 January', pressed: true })
-  await page.user.click(screen.getByRole('button', { name: '20 January', pressed: false }))
+  await user.click(screen.getByRole('button', { name: '20 January', pressed: false }))
   expect(onDay).toHaveBeenCalledExactlyOnceWith('2027-01-20')
-  expect(slot().getBoundingClientRect().height).toBe(before)
-  page.unmount()
-  open({ requested, onDay, isAvailable: () => false })
-  await screen.findByText('Not available on the days of your trip.')
   expect(slot().getBoundingClientRect().height).toBe(before)
 })
 
 const earlyTour = { product: 'tour', first: '2027-01-15', last: '2027-01-15' } as const
 
 test('says which days of the page do not fit, instead of the people', async () => {
-  const flight = { product: 'flight', state: 'requested' } as const
-  store(booked(flight, { lands: '10:30' }))
-  const found = [{ id: 1, name: 'Cancún', type: 'hotel' }]
-  open({ judged: earlyTour }, { answers: { 'GET /destinations/search': () => found } })
+  store(booked({ product: 'flight', state: 'requested' }, { lands: '10:30' }))
+  open({ judged: earlyTour }, { answers: { 'GET /destinations/search': () => [] } })
   await screen.findByText('Your trip: 16 to 21 January. You land on 16 January.')
 })
 
-test('names the city of an airport after one look-up, which the next page repeats if it failed', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+test('names the city of an airport after one look-up for all pages', async () => {
   store(booked({ product: 'flight' }))
-  const { http, router } = open({}, { answers: { 'GET /destinations/search': failing() } })
-  await waitFor(() => expect(warn).toHaveBeenCalled())
   const found = [{ id: 1, name: 'Cancún', type: 'destination' }]
-  http.answers['GET /destinations/search'] = () => found
-  for (const page of ['/elsewhere', '/tours', '/elsewhere', '/tours'])
-    await act(() => router.navigate(page))
+  const { http, router } = open({}, { answers: { 'GET /destinations/search': () => found } })
   await screen.findByText(text)
-  const query = { query: 'Cancún' }
-  expect(http.calls).toMatchObject([{ query }, { query }])
+  for (const page of ['/elsewhere', '/tours']) await act(() => router.navigate(page))
+  await screen.findByText(text)
+  expect(http.calls).toMatchObject([{ query: { query: 'Cancún' } }])
 })
 
 const tour = { destinationName: 'Cancún', durationDays: 1 } as SelectedTour
@@ -115,27 +105,4 @@ test('a selection opens the line during the visit, but not on its own page, nor 
   open({ judged: earlyTour }, { settle: select }, 'tour')
   root.dataset.plan = 'booked tour'
   expect(getComputedStyle(slot()).display).toBe('none')
-})
-
-test('closes the line when the hold of an unpaid booking ends', async () => {
-  vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00'), shouldAdvanceTime: true })
-  store(booked({ state: 'payable' }))
-  open()
-  await screen.findByText(text)
-  act(() => void vi.advanceTimersByTime(30 * 60_000))
-  // The effect that starts the timer may run after the text is there.
-  await waitFor(() => expect(screen.queryByText(text)).toBeNull())
-})
-
-test('prefers the bookings in memory, because a browser may deny its storage', async () => {
-  open(
-    {},
-    {
-      settle: ({ checkouts }) => {
-        checkouts.device = { storage: null, stop: () => {} }
-        checkouts.setList([{ id: 'A', revision: 1, keptUntil: null, ...booked() }])
-      },
-    },
-  )
-  await screen.findByText(text)
 })
