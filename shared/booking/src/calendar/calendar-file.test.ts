@@ -23,7 +23,6 @@ test.each<[string, Omit<Event, 'title'>, string[]]>([
     { start: { date: '2026-11-24' }, end: { date: '2026-11-26' } },
     ['DTSTART;VALUE=DATE:20261124', 'DTEND;VALUE=DATE:20261126'],
   ],
-  ['a day without an end', { start: { date: '2026-11-24' } }, ['DTSTART;VALUE=DATE:20261124']],
   ['no end at the start', { start, end: start }, ['DTSTART:20261124T083000']],
   ['no end without a time', { start, end: { date: '2026-11-25' } }, ['DTSTART:20261124T083000']],
 ])('writes %s', (_, days, lines) => {

@@ -257,6 +257,9 @@ describe('coming and going', () => {
       expect(takeReceipt(session, 'hotel', null)).toBeNull()
       expect(stateOf(session, 'A')).toBe('returned')
       expect(at(reloaded(session), 'R1')).toBe('A')
+      // A receipt of an earlier visit names no selection.
+      const keyIn = (tab: Session) => takeReceipt(tab, 'tour', 'R1')?.selectionKey
+      expect([keyIn(session), keyIn(openTab())]).toEqual(['7', null])
     })
 
     const answered = { state: 'requested', reference: 'R1', expiresAt: null } as const

@@ -17,7 +17,6 @@ test.each([
   [refused(changed('soon')), null],
   [refused(changed(120.5), 400), null],
   [refused({ error: { code: 'sold_out', current_total_amount_usd: 120.5 } }), null],
-  [refused('price_changed'), null],
   [new NetworkError('POST', '/tours/checkout', null), null],
 ])('reads from %s the price %j', (error, price) => {
   expect(otherPrice(error)).toEqual(price)
@@ -52,7 +51,6 @@ test.each([
   notAvailable({}),
   notAvailable({ reason: 'unheard_of' }),
   refused({ error: { code: 'sold_out' } }, 500),
-  refused(null),
   new NetworkError('POST', '/tours/checkout', null),
 ])('reads no reason from %s', (error) => {
   expect(refusalReason(error)).toBeNull()
