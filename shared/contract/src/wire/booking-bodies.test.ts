@@ -16,11 +16,11 @@ const traveller = {
   passportExpiry: '2031-01-31',
 }
 
-test('counts no spaces around a text, and refuses NUL, which databases do not store', () => {
+test('counts no spaces around a text, and refuses NUL and unknown country codes', () => {
   const padded = { ...traveller, firstName: `  ${'x'.repeat(100)} ` }
   expect(v.parse(travellerRecord, padded).firstName).toBe('x'.repeat(100))
-  for (const firstName of [' ', 'Ana\0'])
-    expect(v.safeParse(travellerRecord, { ...traveller, firstName }).success).toBe(false)
+  for (const change of [{ firstName: ' ' }, { firstName: 'Ana\0' }, { nationality: 'MEX' }])
+    expect(v.safeParse(travellerRecord, { ...traveller, ...change }).success).toBe(false)
 })
 
 test('rejects too many travellers before it validates them, and refers to WhatsApp', () => {

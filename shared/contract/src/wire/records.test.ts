@@ -38,9 +38,9 @@ test.each([
 })
 
 test('rejects other airport codes of a flight search than IATA codes', () => {
-  const query = { from: ' mia ', to: 'M1A', date: '2026-11-26' }
+  const query = { from: 'MIAM', to: 'MIAM', date: '2026-11-26' }
   const { issues } = v.safeParse(flightSearchQuery, query)
-  expect(issues?.map(({ message }) => message)).toEqual(['to must be an IATA code'])
+  expect(issues).toHaveLength(2)
 })
 
 test('leaves out a malformed fee, and ignores a malformed cancellation', () => {
