@@ -113,11 +113,10 @@ describe('a provider whose disk is full', () => {
       const before = await rows()
       const trigger = `trigger disk_full before insert on ${table} execute function disk_full()`
       await db.execute(`create ${trigger}`)
-      const { status, body, headers } = await book(call)
+      const { status, body } = await book(call)
       await db.execute(`drop trigger disk_full on ${table}`)
       expect([table, status, body.error?.code]).toEqual([table, 503, 'unavailable'])
       expect(await (await app.request('/readyz')).json()).toMatchObject({ status: 'degraded' })
-      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
       expect([table, await rows()]).toEqual([table, before])
     }
     expect((await book('create-checkout')).status).toBe(201)

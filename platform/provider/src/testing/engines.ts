@@ -14,10 +14,7 @@ import { fill, filledDatabase, silentLog, unpack } from './filled-database.ts'
 /** Noon in Cancún. */
 const start = Date.parse('2026-11-20T17:00:00Z')
 
-/**
- * Opens a provider for the tests of one `describe`, and closes it after them. Its clock stands still. PostgreSQL, the
- * usual engine, opens faster.
- */
+/** Opens a provider for the tests of one `describe`, usually on PostgreSQL, which opens faster. Its clock stands still. */
 export function useProvider(
   options: { engine?: 'pglite'; settings?: Partial<ProviderSettings>; parts?: ProviderParts } = {},
 ) {
