@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { paths } from '@storefront/contract'
 import { expect, test } from '../fixtures.ts'
@@ -73,7 +74,12 @@ test('a family books flights, a room and a tour on a day of its stay, and types 
   await visitor.keepsNothingOf(family)
 
   await visitor.follows('Sign In')
-  for (const reference of [flight, room, tour])
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Add the whole trip to your calendar' }).click()
+  const calendar = await readFile(await (await saving).path(), 'utf8')
+  for (const reference of [flight, room, tour]) {
+    expect(calendar).toContain(reference)
     await visitor.sees(page.getByText(new RegExp(`reference ${reference}$`)))
+  }
   await visitor.findsNothingSelected(paths.flightSummary)
 })

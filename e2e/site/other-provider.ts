@@ -22,10 +22,8 @@ const cheaper = {
   ...{ day_of_week: 2, price_one_way: '301.10', price_round_trip: roundTripFare },
 }
 
-/** Two flights between two airports, the dearer one first; none to an unknown airport. */
+/** Two flights between two airports, the dearer one first. */
 function flightsBetween(from = '', to = '') {
-  const isServed = [from, to].every((code) => cities.some(({ iata_code }) => iata_code === code))
-  if (!isServed || from === to) return []
   const airports = { origin_airport: { iata_code: from }, destination_airport: { iata_code: to } }
   return [dearer, cheaper].map((flight) => ({ ...flight, ...airports }))
 }

@@ -18,26 +18,23 @@ export const flightsFound = `${flights}&returnDate=&type=Oneway`
 /** A round trip for a couple with a baby. */
 export const roundTripFound = `${flights}&returnDate=${dayFromToday(12)}&type=Round+Trip&adults=2&infants=1`
 
-async function slugsByKind(request: APIRequestContext): Promise<Record<string, string[]>> {
-  const lists = records.map(async ({ kind, call }) => {
-    const { data } = (await (await request.get(`/api/v1${call}`)).json()) as {
-      data: { slug: string }[]
-    }
-    return [kind, data.map(({ slug }) => slug)]
+async function pagesByKind(request: APIRequestContext): Promise<Record<string, string[]>> {
+  const lists = records.map(async ({ kind, call, page }) => {
+    const { data } = await (await request.get(`/api/v1${call}`)).json()
+    return [kind, data.map(({ slug }: { slug: string }) => page(slug))]
   })
   return Object.fromEntries(await Promise.all(lists))
 }
 
 /** Address of the first record of each kind. */
 export async function oneOfEach(request: APIRequestContext): Promise<Record<string, string>> {
-  const slugs = await slugsByKind(request)
-  return Object.fromEntries(records.map(({ kind, page }) => [kind, page(slugs[kind]?.[0] ?? '')]))
+  const pages = Object.entries(await pagesByKind(request))
+  return Object.fromEntries(pages.map(([kind, [first = '']]) => [kind, first]))
 }
 
 /** Addresses of all records. */
 export async function detailPages(request: APIRequestContext): Promise<string[]> {
-  const slugs = await slugsByKind(request)
-  return records.flatMap(({ kind, page }) => (slugs[kind] ?? []).map(page))
+  return Object.values(await pagesByKind(request)).flat()
 }
 
 /** Public pages, except the pages of records. */
