@@ -19,17 +19,10 @@ const tag = fc
   .tuple(fc.constantFrom(...names), attributes)
   .map(([name, attributes]) => `<${name}${attributes}>`)
 const endTag = fc.constantFrom(...names).map((name) => `</${name}>`)
-const word = fc.constantFrom(
-  'sea',
-  'שלום',
-  'R&B',
-  'é',
-  `${'long'.repeat(25)}`,
-  'https://a.example/'.repeat(6),
-)
+const word = fc.constantFrom('sea', 'שלום', 'R&B', 'é')
 const space = fc.constantFrom(' ', '\n', '&nbsp;', '<!-- a -->', '\r\n', '')
 
-/** HTML of editors: elements in any order, ended or not, with long words, addresses and sizes. */
+/** HTML of editors: elements in any order, ended or not, with addresses and sizes. */
 export const anyHtml: fc.Arbitrary<WrittenHtml> = fc
   .array(
     fc.oneof(
@@ -40,12 +33,12 @@ export const anyHtml: fc.Arbitrary<WrittenHtml> = fc
     ),
     { maxLength: 40 },
   )
-  .map((pieces) => {
-    const marked = pieces.map((piece, index) =>
-      /[<&\s]|^$/.test(piece) ? piece : `${piece}${index}`,
-    )
-    return { html: marked.join(''), pieces: marked }
+  .map((all) => {
+    const pieces = all.map((piece, index) => (isWord(piece) ? `${piece}${index}` : piece))
+    return { html: pieces.join(''), pieces }
   })
+
+export const isWord = (piece: string) => !/[<&\s]|^$/.test(piece)
 
 /** Pairs of words that a block begins between, so that they may not touch. */
 export function separatedWords({ pieces }: WrittenHtml): string[] {
@@ -56,7 +49,7 @@ export function separatedWords({ pieces }: WrittenHtml): string[] {
     const [, name = ''] = /^<([a-z\d]+)/.exec(piece) ?? []
     const kind = rules.get(name)?.kind
     if (kind && kind !== 'format' && name !== 'img') isSeparated = true
-    if (/[<&\s]|^$/.test(piece)) continue
+    if (!isWord(piece)) continue
     if (last && isSeparated) pairs.push(last + piece)
     ;[last, isSeparated] = [piece, false]
   }
