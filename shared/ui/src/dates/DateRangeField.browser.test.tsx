@@ -33,10 +33,10 @@ function Form() {
   )
 }
 
-async function open(name: RegExp) {
+async function open() {
   const user = userEvent.setup({ delay: null })
   render(<Form />)
-  await user.click(screen.getByRole('button', { name }))
+  await user.click(screen.getByRole('button', { name: /^Check-in/ }))
   const dialog = await screen.findByRole('dialog', { name: 'Check-in – Check-out' })
   return { user, dialog }
 }
@@ -44,8 +44,13 @@ async function open(name: RegExp) {
 const day = (name: RegExp) => screen.getByRole('button', { name })
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-test('two chosen days set the range, and the field shows its nights', async () => {
-  const { user } = await open(/^Check-in/)
+test('Escape after the first day changes nothing, two chosen days set the range and its nights', async () => {
+  const { user } = await open()
+  await user.click(day(/^30 November/))
+  await user.keyboard('{Escape}')
+  await isClosed()
+  await user.click(screen.getByRole('button', { name: 'Check-in Tue 24-11-2026' }))
+  await screen.findByRole('dialog')
   await user.click(day(/^30 November/))
   expect(changed).not.toHaveBeenCalled()
   screen.getByText('Select Check-out')
@@ -60,17 +65,8 @@ test('two chosen days set the range, and the field shows its nights', async () =
   expect([value('checkin'), value('checkout')]).toEqual(['2026-11-30', '2026-12-03'])
 })
 
-test('Escape after the first day changes nothing', async () => {
-  const { user } = await open(/^Check-in/)
-  await user.click(day(/^30 November/))
-  await user.keyboard('{Escape}')
-  await isClosed()
-  expect(changed).not.toHaveBeenCalled()
-  screen.getByRole('button', { name: 'Check-out Wed 25-11-2026 1 night' })
-})
-
 test('after a press on the other field, the open calendar chooses that end', async () => {
-  const { user } = await open(/^Check-in/)
+  const { user } = await open()
   screen.getByText('1 night', { selector: 'p' })
   await user.click(screen.getByRole('button', { name: /^Check-out/, hidden: true }))
   await screen.findByRole('dialog')
@@ -80,7 +76,7 @@ test('after a press on the other field, the open calendar chooses that end', asy
 })
 
 test('the calendar is accessible, names both ends of the range and announces the first of two months', async () => {
-  const { user, dialog } = await open(/^Check-in/)
+  const { user, dialog } = await open()
   day(/^24 November 2026, Tuesday, Check-in$/)
   day(/^25 November 2026, Wednesday, Check-out$/)
   await user.click(day(/^30 November/))
