@@ -8,15 +8,7 @@ import * as actions from '../gallery/actions.stories.tsx'
 import * as feedback from '../gallery/feedback.stories.tsx'
 import * as fields from '../gallery/fields.stories.tsx'
 import * as layout from '../gallery/layout.stories.tsx'
-import {
-  Button,
-  Callout,
-  FilterGroup,
-  Picture,
-  Spinner,
-  TextAreaField,
-  TextField,
-} from './index.ts'
+import { Button, Callout, FilterGroup, Picture, Spinner, TextField } from './index.ts'
 import { expectAccessible } from './testing/accessibility.ts'
 
 test('a busy button shows its busy label, keeps focus and does nothing', async () => {
@@ -62,17 +54,13 @@ test('a spinner changes its text after 10 s', async () => {
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Still working…'))
 })
 
-test('a failed picture keeps its accessible name and its height', async () => {
-  const { container } = render(<Picture src="/nowhere.png" alt="Pool" />)
+test('a picture is cropped around its focus, and a failed one keeps its name and its height', async () => {
+  const { container } = render(<Picture src="/nowhere.png" focus={{ x: 20, y: 80 }} alt="Pool" />)
   const height = container.firstElementChild?.getBoundingClientRect().height
+  expect(getComputedStyle(screen.getByRole('img', { name: 'Pool' })).objectPosition).toBe('20% 80%')
   await waitFor(() => expect(container.querySelector('img')).toBeNull())
   screen.getByRole('img', { name: 'Pool' })
   expect(container.firstElementChild?.getBoundingClientRect().height).toBe(height)
-})
-
-test('a picture is cropped around its focus', () => {
-  render(<Picture src="/media/room-01-1200.avif" focus={{ x: 20, y: 80 }} alt="Pool" />)
-  expect(getComputedStyle(screen.getByRole('img', { name: 'Pool' })).objectPosition).toBe('20% 80%')
 })
 
 const facilities = [...'abcdefghijkl'].map((letter) => `facility ${letter}`)
@@ -100,9 +88,6 @@ test('a long filter group shows its first options and the selected ones, and the
   const option = (name: string) => screen.getByRole('checkbox', { name: RegExp(`^${name}`) })
   await userEvent.click(option('facility b'))
   expect(option('facility b')).toBeChecked()
-  await userEvent.click(option('facility b'))
-  expect(option('facility b')).not.toBeChecked()
-  expect(shown()).toEqual(first)
   await userEvent.click(screen.getByRole('button', { name: 'Show all 12', expanded: false }))
   expect(shown()).toEqual(facilities)
   await userEvent.click(screen.getByRole('button', { name: 'Show fewer', expanded: true }))
@@ -114,24 +99,11 @@ test('a long filter group shows its first options and the selected ones, and the
 test('a field describes its control by its hint and its error', () => {
   render(<TextField label="Email Address" required hint="For the ticket" error="Not an address" />)
   const control = screen.getByLabelText(/^Email Address/)
-  expect(control.getAttribute('aria-invalid')).toBe('true')
-  const ids = control.getAttribute('aria-describedby')?.split(' ') ?? []
-  expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual([
-    'For the ticket',
-    'Not an address',
-  ])
+  expect(control).toBeInvalid()
+  expect(control).toHaveAccessibleDescription('For the ticket Not an address')
 })
 
-test('the label of a long text hides the lines that scroll below it', () => {
-  render(<TextAreaField label="Message" />)
-  const label = screen.getByText('Message')
-  expect(getComputedStyle(label).backgroundColor).toBe('rgb(255, 255, 255)')
-  const { top } = screen.getByLabelText('Message').getBoundingClientRect()
-  expect(label.getBoundingClientRect().top).toBe(top + 1)
-})
-
-/** Renders every story of the light components. */
-function showEverything() {
+test('no component has an axe violation, and every control is at least 44 px high and fills the box of its field', async () => {
   const shown = [actions, feedback, fields, layout].flatMap(({ default: _, ...stories }) =>
     Object.entries<ComponentType>(stories),
   )
@@ -143,15 +115,7 @@ function showEverything() {
     </main>
   )
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
-}
-
-test('no component has an axe violation', async () => {
-  showEverything()
   await expectAccessible()
-})
-
-test('every control is at least 44 px high and fills the box of its field', () => {
-  showEverything()
   const boxOf = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect()
   const controls = [...document.querySelectorAll('button, a[class*=button], [class*=control]')]
   const low = controls.filter((control) => boxOf(control).height < 44)

@@ -2,7 +2,6 @@ import { RouterProvider } from '@storefront/router'
 import { createMemoryRouter } from '@storefront/router/testing'
 import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { useLayoutEffect, useState } from 'react'
 import { expect, test } from 'vitest'
 import { LongList } from './LongList.tsx'
 
@@ -59,41 +58,4 @@ test('a short list has no button', () => {
   open('/hotels', names.slice(0, 10))
   expect(shown()).toBe(10)
   expect(screen.queryByRole('status')).toBeNull()
-})
-
-/** A list with a filter that keeps two items. Calls `tell` with the number of shown items after each of its renders. */
-function Filtered({ tell }: { tell: (count: number) => void }) {
-  const [isChosen, setChosen] = useState(false)
-  useLayoutEffect(() => {
-    tell(shown())
-  })
-  return (
-    <>
-      <input type="checkbox" checked={isChosen} onChange={() => setChosen(true)} />
-      <LongList items={isChosen ? names.slice(0, 2) : names}>
-        {(name) => <li key={name}>{name}</li>}
-      </LongList>
-    </>
-  )
-}
-
-test('a pressed filter updates before the list that it filters', async () => {
-  const counts: number[] = []
-  const element = <Filtered tell={(count) => counts.push(count)} />
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
-  await userEvent.click(screen.getByRole('checkbox'))
-  expect(screen.getByRole('checkbox')).toHaveProperty('checked', true)
-  await waitFor(() => expect(shown()).toBe(2))
-  expect(counts).toEqual([10, 10])
-})
-
-test('the first paint may leave out all but three items', () => {
-  const { dataset } = document.documentElement
-  delete dataset.painted
-  open()
-  const contents = () =>
-    screen.getAllByRole('listitem').map((item) => getComputedStyle(item).contentVisibility)
-  expect(contents().slice(2, 5)).toEqual(['visible', 'auto', 'auto'])
-  dataset.painted = ''
-  expect(new Set(contents())).toEqual(new Set(['visible']))
 })

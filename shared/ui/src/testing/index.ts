@@ -1,3 +1,3 @@
 /** For the component tests of every package. */
 export { expectAccessible } from './accessibility.ts'
-export { largeText, spacedText, withStyles } from './visitor-styles.ts'
+export { largeText, withStyles } from './visitor-styles.ts'

@@ -1,7 +1,3 @@
-/** Text spacing of WCAG 1.4.12. */
-export const spacedText =
-  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }'
-
 /** Text size of WCAG 1.4.4. */
 export const largeText = ':root { font-size: 200% !important; }'
 
