@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { destinationPath, destinationSearches } from './destination-links.ts'
+import { destinationPath } from './destination-links.ts'
 import type { PopularDestination } from './home.ts'
 
 const place = { name: 'Isla Mujeres', hotelsCount: 3, toursCount: 4 } as PopularDestination
@@ -16,10 +16,4 @@ it.each([
   ['while nothing is offered', place, ['flights', 'blog'], null],
 ])('a destination %s links to $3', (_, destination, mounts, path) => {
   expect(destinationPath(destination, mounts)).toBe(path)
-})
-
-it('a name is escaped in the address', () => {
-  expect(destinationSearches('A&B=C#d', ['tours'])).toEqual([
-    { label: 'tours', to: '/tours?destination=A%26B%3DC%23d' },
-  ])
 })
