@@ -25,23 +25,13 @@ export const BusyButtons = () => (
     <Button variant="secondary" busy>
       Search
     </Button>
-    <Button variant="primary" disabled>
-      Disabled
-    </Button>
+    <Button disabled>Disabled</Button>
   </Row>
-)
-
-export const WideButton = () => (
-  <Button variant="primary" wide>
-    As wide as its place
-  </Button>
 )
 
 export const Links = () => (
   <Row>
-    <ButtonLink variant="primary" to="/hotels">
-      See available rooms
-    </ButtonLink>
+    <ButtonLink to="/hotels">See available rooms</ButtonLink>
     <ButtonLink variant="whatsapp" href="https://chat.example">
       <WhatsAppIcon /> Ask us on WhatsApp
     </ButtonLink>

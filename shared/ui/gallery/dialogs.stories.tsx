@@ -3,24 +3,12 @@ import { DayPanel } from '../src/dates/DayPanel.tsx'
 import { Button, LocationModal } from '../src/index.ts'
 // Preloaded, so that pictures do not wait for code.
 import '../src/location/AirportList.tsx'
-import { ModalDialog } from '../src/modal/ModalDialog.tsx'
 import { TravellersModal } from '../src/travellers/TravellersModal.tsx'
 
 const nothing = () => undefined
 const airport = { id: 1, name: 'Cancún', iataCode: 'CUN', airportName: 'Cancún International' }
 
 export default { title: 'Dialogs' }
-
-export const Dialog = () => (
-  <ModalDialog
-    open
-    title="Filters"
-    onClose={nothing}
-    footer={<Button variant="primary">Done</Button>}
-  >
-    <p>What a dialog asks.</p>
-  </ModalDialog>
-)
 
 export const Travellers = () => (
   <TravellersModal

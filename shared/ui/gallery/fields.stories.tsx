@@ -6,7 +6,6 @@ import {
   FilterGroup,
   ListToolbar,
   LocationField,
-  SelectField,
   TextAreaField,
   TextField,
   TravellersField,
@@ -14,7 +13,6 @@ import {
 import { Icon, PlaneTakeoff } from '../src/media/icons.ts'
 
 const nothing = () => undefined
-const noSuggestions = async () => []
 
 export default { title: 'Fields' }
 
@@ -30,20 +28,6 @@ export const Text = () => (
     <TextField label="Date of birth" error="Please enter a date in the past." defaultValue="2030" />
     <TextField label="Reference" disabled defaultValue="BK-1" />
     <TextAreaField label="Message" defaultValue="Do you have a room by the sea?" />
-  </>
-)
-
-export const Choices = () => (
-  <>
-    <SelectField label="Nationality" defaultValue="MX">
-      <option value="MX">Mexico</option>
-    </SelectField>
-    <SelectField label="Room" error="Please choose a room." required>
-      <option>None</option>
-    </SelectField>
-    <SelectField label="Sort by" defaultValue="price">
-      <option value="price">Price</option>
-    </SelectField>
   </>
 )
 
@@ -93,32 +77,20 @@ export const Places = () => (
   <>
     <DestinationField
       name="q"
-      value=""
-      placeholder="City, island or hotel"
-      search={noSuggestions}
-      onChange={nothing}
-    />
-    <DestinationField
-      name="q"
       value="Tulum"
       placeholder="City, island or hotel"
-      search={noSuggestions}
+      search={async () => []}
       onChange={nothing}
     />
-    {[null, { id: 1, name: 'Cancún', iataCode: 'CUN', airportName: 'Cancún International' }].map(
-      (airport) => (
-        <LocationField
-          key={airport?.iataCode ?? 'none'}
-          label="From"
-          value={airport}
-          icon={<Icon shape={PlaneTakeoff} size={20} />}
-          modal="airports"
-          open={false}
-          onOpen={nothing}
-          invalid={airport === null}
-        />
-      ),
-    )}
+    <LocationField
+      label="From"
+      value={null}
+      icon={<Icon shape={PlaneTakeoff} size={20} />}
+      modal="airports"
+      open={false}
+      onOpen={nothing}
+      invalid
+    />
   </>
 )
 

@@ -9,8 +9,6 @@ import {
   Card,
   CardLink,
   LongList,
-  PageContainer,
-  PageTitle,
   Place,
   Rating,
   SafeHtml,
@@ -40,12 +38,6 @@ export const Cards = () => (
       <CardLink to="/hotels">A card that leads somewhere</CardLink>
     </Card>
   </>
-)
-
-export const Titles = () => (
-  <PageContainer width="narrow">
-    <PageTitle title="Our Blog" subtitle="What to know before you go." />
-  </PageContainer>
 )
 
 export const Banners = () => (
