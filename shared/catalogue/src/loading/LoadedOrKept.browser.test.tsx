@@ -6,18 +6,6 @@ import { LoadedOrKept } from './LoadedOrKept.tsx'
 
 prepareScreens()
 
-/** Lists whose loads fail once `isDown`. */
-function open() {
-  const site = { isDown: false }
-  const load = async (url: string) => {
-    if (site.isDown) throw new TypeError('Failed to fetch')
-    return `Found for ${new URL(url).search}`
-  }
-  const loader = deferred(({ request }) => ({ found: load(request.url) }))
-  const page = renderPage({ routes: [{ path: '/list', loader, Component: List }], at: '/list?q=1' })
-  return { site, ...page }
-}
-
 function List() {
   const { found } = useLoaderData<{ found: Loadable<string> }>()
   return (
@@ -32,12 +20,19 @@ test.each([
   ['shows the failure of an address that it has not loaded', '/list?q=3', false, 'Nothing'],
   ['shows the failure of a load that failed online', '/list?q=1', true, 'Nothing'],
 ])('%s', async (_, address, isOnLine, text) => {
-  const { router, site } = open()
+  let isDown = false
+  const load = async (url: string) => {
+    if (isDown) throw new TypeError('Failed to fetch')
+    return `Found for ${new URL(url).search}`
+  }
+  const loader = deferred(({ request }) => ({ found: load(request.url) }))
+  const routes = [{ path: '/list', loader, Component: List }]
+  const { router } = renderPage({ routes, at: '/list?q=1' })
   await screen.findByRole('heading', { name: 'Found for ?q=1' })
   await act(() => router.navigate('/list?q=2'))
   await screen.findByRole('heading', { name: 'Found for ?q=2' })
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnLine)
-  site.isDown = true
+  isDown = true
   await act(() => router.navigate(address))
   await screen.findByRole('heading', { name: text })
 })

@@ -11,17 +11,12 @@ import {
 
 type Ride = { name: string; usd: number | null; has: string[]; kind: string[] }
 
-const ride = (name: string, usd: number | null, kind: string[], has: string[]): Ride => ({
-  name,
-  usd,
-  kind,
-  has,
-})
-const rides = [
-  ride('Van norte', 99.9, ['Zoe'], ['Wifi']),
-  ride('Ómnibus', 100, ['Ávila'], ['Water', 'Wifi', 'Wifi']),
-  ride('Taxi', null, [], ['Seats']),
-  ride('Coach', 300, ['Zoe'], []),
+const taxi: Ride = { name: 'Taxi', usd: null, kind: [], has: ['Seats'] }
+const rides: Ride[] = [
+  { name: 'Van norte', usd: 99.9, kind: ['Zoe'], has: ['Wifi'] },
+  { name: 'Ómnibus', usd: 100, kind: ['Ávila'], has: ['Water', 'Wifi', 'Wifi'] },
+  taxi,
+  { name: 'Coach', usd: 300, kind: ['Zoe'], has: [] },
 ]
 
 const rules: ListRules<Ride> = {
@@ -58,52 +53,29 @@ const rules: ListRules<Ride> = {
 const names = (view: ListView) => listedItems(rules, rides, view).map(({ name }) => name)
 
 test.each<[string, ListView, string[]]>([
-  ['nothing', {}, ['Van norte', 'Ómnibus', 'Taxi', 'Coach']],
-  ['a band, without its upper bound', { price: ['low'] }, ['Van norte']],
-  ['a band, with its lower bound', { price: ['middle'] }, ['Ómnibus']],
-  [
-    'one of two bands, unknown numbers left out',
-    { price: ['low', 'high'] },
-    ['Van norte', 'Coach'],
-  ],
+  ['one of two bands, without unknown numbers', { price: ['low', 'high'] }, ['Van norte', 'Coach']],
   ['one of two values', { kind: ['Zoe', 'Ávila'] }, ['Van norte', 'Ómnibus', 'Coach']],
   ['all needed values', { has: ['Wifi', 'Water'] }, ['Ómnibus']],
   ['part of a text', { called: ['norte'] }, ['Van norte']],
-  ['several filters together', { kind: ['Zoe'], price: ['high'], called: ['c'] }, ['Coach']],
   ['what an item is shown as', { has: ['Water'], price: ['high'] }, ['Ómnibus']],
   ['nothing, in another order', { sort: ['price'] }, ['Van norte', 'Ómnibus', 'Coach', 'Taxi']],
 ])('lists by %s', (_, view, expected) => {
   expect(names(view)).toEqual(expected)
 })
 
-test('shows items as the chosen filters change them', () => {
-  expect(listedItems(rules, rides, { has: ['Water'] })).toMatchObject([{ usd: 400 }])
-  expect(rides[1]?.usd).toBe(100)
-})
-
 test('offers an order only where it tells items apart, and falls back to the first one', () => {
-  const offered = offeredOrders(rules, [ride('Taxi', null, [], [])])
+  const offered = offeredOrders(rules, [taxi])
   expect(offered.map(({ value }) => value)).toEqual(['recommended', 'name'])
   expect(chosenOrder(offered, { sort: ['name'] })?.value).toBe('name')
   expect(chosenOrder(offered, { sort: ['price'] })?.value).toBe('recommended')
   expect(chosenOrder(offered, {})?.value).toBe('recommended')
 })
 
-test('offers the bands and values of the list: bands as ordered, names by alphabet, needed ones by frequency', () => {
-  expect(filterFields(rules, rides.slice(0, 3), { called: ['x'], price: ['low'] })).toMatchObject([
-    { parameter: 'called', label: 'Name', chosen: ['x'] },
-    {
-      parameter: 'price',
-      label: 'Price',
-      chosen: ['low'],
-      options: [
-        { value: 'low', label: 'Under $100' },
-        { value: 'middle', label: '$100 to $299' },
-      ],
-    },
-    { chosen: [], options: [{ value: 'Ávila', label: 'Ávila' }, { value: 'Zoe' }] },
-    { options: [{ value: 'Wifi' }, { value: 'Seats' }, { value: 'Water' }] },
-  ])
+test('offers the bands that an item is in, with their labels and the chosen ones', () => {
+  const [name, price] = filterFields(rules, rides.slice(0, 3), { called: ['x'], price: ['low'] })
+  expect(name).toEqual({ parameter: 'called', label: 'Name', chosen: ['x'] })
+  const options = [{ label: 'Under $100' }, { label: '$100 to $299' }]
+  expect(price).toMatchObject({ parameter: 'price', label: 'Price', chosen: ['low'], options })
 })
 
 const counts = (view: ListView) =>
@@ -112,7 +84,6 @@ const counts = (view: ListView) =>
   )
 
 test.each<[string, ListView, (string | undefined)[]]>([
-  ['all', {}, [undefined, 'low 1, middle 1, high 1', 'Ávila 1, Zoe 2', 'Wifi 2, Seats 1, Water 1']],
   [
     'the other filters, where one of the chosen is enough',
     { price: ['low'] },
@@ -122,11 +93,6 @@ test.each<[string, ListView, (string | undefined)[]]>([
     'all filters, where all chosen are needed',
     { has: ['Wifi'] },
     [undefined, 'low 1, middle 1, high 0', 'Ávila 1, Zoe 1', 'Wifi 2, Seats 0, Water 1'],
-  ],
-  [
-    'a text',
-    { called: ['Taxi'] },
-    [undefined, 'low 0, middle 0, high 0', 'Ávila 0, Zoe 0', 'Wifi 0, Seats 1, Water 0'],
   ],
 ])('counts what passes %s', (_, view, expected) => {
   expect(counts(view)).toEqual(expected)
