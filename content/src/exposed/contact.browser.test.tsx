@@ -1,7 +1,7 @@
 import { unsent } from '@storefront/http/testing'
 import { type FakeAnswer, failing, renderPage } from '@storefront/testing'
 import { expectAccessible } from '@storefront/ui/testing'
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { routes } from './routes.tsx'
@@ -15,38 +15,42 @@ const quiet: Record<string, FakeAnswer> = {
 const open = (answers: Record<string, FakeAnswer> = {}, at = '/contact-us') =>
   renderPage({ routes, at, answers: { ...quiet, ...answers }, agency })
 
+const written = {
+  ...{ name: 'Ana Pérez', email: 'ana@example.com', phone: '', subject: '' },
+  message: 'Is the reef open in May?',
+}
+
 async function write(user: UserEvent) {
-  await user.type(await screen.findByLabelText(/^Name/), 'Ana Pérez')
-  await user.type(screen.getByLabelText(/^Email/), 'ana@example.com')
-  await user.type(screen.getByLabelText(/^Message/), 'Is the reef open in May?')
+  await user.type(await screen.findByLabelText(/^Name/), written.name)
+  await user.type(screen.getByLabelText(/^Email/), written.email)
+  await user.type(screen.getByLabelText(/^Message/), written.message)
 }
 const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Send message' }))
 const posted = (http: { calls: { call: string; body: unknown }[] }) =>
-  http.calls.filter(({ call }) => call === 'POST /contact/send')
+  http.calls.filter(({ call }) => call === 'POST /contact/send').map(({ body }) => body)
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
 describe('a message', () => {
-  test('is sent and confirmed, and empties the form, also with a field that a browser extension added', async () => {
+  test('is normalised when a field loses focus, sent and confirmed, and empties the form, also with a field that a browser extension added', async () => {
     const { user, http, container } = open()
     await write(user)
+    await user.clear(screen.getByLabelText(/^Name/))
+    await user.paste('\u200eAna\u00a0Pérez ')
+    await user.click(screen.getByLabelText(/^Phone/))
+    await user.paste('\u202a+52\u2011998\u2011555\u20110142\u202c')
+    expect(screen.getByLabelText(/^Name/)).toHaveValue(written.name)
+    await user.tab()
+    await waitFor(() => expect(screen.getByLabelText(/^Phone/)).toHaveValue('+52 998 555 0142'))
     const added = document.createElement('input')
     Object.assign(added, { name: 'website', value: 'https://ana.example', ariaLabel: 'Website' })
     container.querySelector('form')?.append(added)
     await send(user)
     expect(await screen.findByText('Your message has been sent.')).toBeVisible()
     expect(screen.getByLabelText(/^Message/)).toHaveValue('')
-    expect(posted(http).map(({ body }) => body)).toEqual([
-      {
-        name: 'Ana Pérez',
-        email: 'ana@example.com',
-        phone: '',
-        subject: '',
-        message: 'Is the reef open in May?',
-      },
-    ])
+    expect(posted(http)).toEqual([{ ...written, phone: '+52 998 555 0142' }])
     await expectAccessible(container)
   })
 
@@ -56,16 +60,10 @@ describe('a message', () => {
     const { user, http, container } = open({}, at)
     await screen.findByRole('heading', { name: 'Ask for a group' })
     expect(screen.getByText('23 Adults')).toBeVisible()
-    const fields = () => screen.getAllByRole('textbox')
-    expect(fields().map((field) => field.getAttribute('name'))).toEqual([
-      'name',
-      'email',
-      'phone',
-      'message',
-    ])
+    expect(screen.queryByLabelText(/^Subject/)).toBeNull()
     await send(user)
     expect(screen.getByLabelText(/^Name/)).toHaveFocus()
-    await user.type(screen.getByLabelText(/^Name/), 'Ana Pérez')
+    await user.type(screen.getByLabelText(/^Name/), written.name)
     await user.type(screen.getByLabelText(/^Email/), 'ana@straße.de')
     const text = screen.getByLabelText(/^What should we know/)
     await user.click(text)
@@ -75,12 +73,9 @@ describe('a message', () => {
     await user.clear(text)
     await send(user)
     await screen.findByText('Your message has been sent.')
-    expect(posted(http).map(({ body }) => body)).toEqual([
+    expect(posted(http)).toEqual([
       {
-        name: 'Ana Pérez',
-        email: 'ana@xn--strae-oqa.de',
-        phone: '',
-        subject: 'Group of 23 (hotel)',
+        ...{ ...written, email: 'ana@xn--strae-oqa.de', subject: 'Group of 23 (hotel)' },
         message:
           'For: Hotel\nPlace: Cancún\nDays: Sat 16-01-2027 to Thu 21-01-2027\nTravellers: 23 Adults',
       },
@@ -88,27 +83,21 @@ describe('a message', () => {
     await expectAccessible(container)
   })
 
-  test('is for no group any more at an address without one', async () => {
-    const { router } = open({}, '/contact-us?group=hotel&guests=23,0,0')
-    const name = await screen.findByLabelText(/^Name/)
-    await act(() => router.navigate('/contact-us'))
-    expect(await screen.findByRole('heading', { name: 'Write to us' })).toBeVisible()
-    expect(screen.getByLabelText(/^Name/)).toBe(name)
-  })
-
   test('shows a problem at each missing field and focuses the first', async () => {
     const { user, http, container } = open()
     await screen.findByLabelText(/^Name/)
     await send(user)
-    expect(screen.getByText('Please enter your name.')).toBeVisible()
-    expect(screen.getByText('Please enter your email address.')).toBeVisible()
-    expect(screen.getByText('Please write a message.')).toBeVisible()
+    for (const [field, problem] of [
+      [/^Name/, 'Please enter your name.'],
+      [/^Email/, 'Please enter your email address.'],
+      [/^Message/, 'Please write a message.'],
+    ] as const)
+      expect(screen.getByLabelText(field)).toHaveAccessibleDescription(problem)
     expect(screen.getByLabelText(/^Name/)).toHaveFocus()
-    expect(screen.getByLabelText(/^Name/)).toHaveAccessibleDescription('Please enter your name.')
     expect(posted(http)).toEqual([])
     await expectAccessible(container)
     await user.type(screen.getByLabelText(/^Name/), 'A')
-    expect(screen.queryByText('Please enter your name.')).toBeNull()
+    expect(screen.getByLabelText(/^Name/)).not.toHaveAccessibleDescription()
   })
 
   const failed = 'An error occurred while sending your message. Please try again.'
@@ -125,7 +114,7 @@ describe('a message', () => {
     await write(user)
     await send(user)
     expect((await screen.findByRole('alert')).textContent).toBe(text)
-    expect(screen.getByLabelText(/^Message/)).toHaveValue('Is the reef open in May?')
+    expect(screen.getByLabelText(/^Message/)).toHaveValue(written.message)
     expect(console.error).toHaveBeenCalled()
     http.answers['POST /contact/send'] = () => null
     await send(user)
@@ -140,42 +129,8 @@ describe('a message', () => {
     const busy = await screen.findByRole('button', { name: 'Sending...' })
     await user.click(busy)
     await user.type(screen.getByLabelText(/^Name/), ' Paz{Enter}')
-    expect(screen.getByLabelText(/^Name/)).toHaveValue('Ana Pérez')
+    expect(screen.getByLabelText(/^Name/)).toHaveValue(written.name)
     expect(posted(http)).toHaveLength(1)
-  })
-
-  test('is normalised when a field loses focus', async () => {
-    const { user, http } = open()
-    await write(user)
-    await user.clear(screen.getByLabelText(/^Name/))
-    await user.paste('\u200eAna\u00a0Pérez ')
-    await user.click(screen.getByLabelText(/^Phone/))
-    await user.paste('\u202a+52\u2011998\u2011555\u20110142\u202c')
-    expect(screen.getByLabelText(/^Name/)).toHaveValue('Ana Pérez')
-    await user.tab()
-    await waitFor(() => expect(screen.getByLabelText(/^Phone/)).toHaveValue('+52 998 555 0142'))
-    await send(user)
-    expect(posted(http)[0]?.body).toMatchObject({ name: 'Ana Pérez', phone: '+52 998 555 0142' })
-  })
-
-  test('offers to correct a likely typo in the email address, and can be sent uncorrected', async () => {
-    const { user, http } = open()
-    await write(user)
-    const email = screen.getByLabelText(/^Email/)
-    const slip = async () => {
-      await user.clear(email)
-      await user.type(email, 'maria@gmial.com')
-    }
-    await slip()
-    await user.tab()
-    await user.click(screen.getByRole('button', { name: 'Did you mean maria@gmail.com?' }))
-    expect(email).toHaveValue('maria@gmail.com')
-    expect(email).toHaveFocus()
-    await slip()
-    await send(user)
-    expect(posted(http)[0]?.body).toMatchObject({ email: 'maria@gmial.com' })
-    expect(await screen.findByText('Your message has been sent.')).toBeVisible()
-    expect(screen.queryByRole('button', { name: /^Did you mean/ })).toBeNull()
   })
 })
 
@@ -186,7 +141,7 @@ describe('the form', () => {
     await user.click(await screen.findByRole('button', { name: 'Show map' }))
     const name = await screen.findByLabelText(/^Name/)
     await user.type(name, 'Ana')
-    status.resolve({ available: false })
+    status.resolve({ data: { available: false } })
     expect(await screen.findByText(/^Our contact form is not available/)).toBeVisible()
     expect(screen.getByLabelText(/^Name/)).toBe(name)
     expect(name).toHaveValue('Ana')
@@ -202,28 +157,20 @@ describe('the form', () => {
 })
 
 describe('the map', () => {
-  test('is loaded on request, in a titled frame', async () => {
+  test('is loaded on request, in a titled frame that gets the focus', async () => {
     const { user, container } = open()
     const show = await screen.findByRole('button', { name: 'Show map' })
     expect(container.querySelector('iframe')).toBeNull()
     await user.click(show)
-    expect(screen.getByTitle('Map of our office in Cancún')).toHaveAttribute(
-      'src',
-      'https://maps.example.com/embed?q=cancun',
-    )
+    const frame = screen.getByTitle('Map of our office in Cancún')
+    expect(frame).toHaveAttribute('src', 'https://maps.example.com/embed?q=cancun')
+    expect(frame).toHaveFocus()
   })
 
-  test.each([
-    ['of another host', () => 'https://evil.example/maps'],
-    ['that failed', failing()],
-  ])('%s is replaced by a link', async (_, answer) => {
-    open({ 'GET /map-url': answer })
+  test('of another host is replaced by a link', async () => {
+    open({ 'GET /map-url': () => 'https://evil.example/maps' })
     const link = await screen.findByRole('link', { name: 'Find us on a map' })
-    expect(link).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\//),
-    )
-    expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    expect(link).toHaveAttribute('href', expect.stringContaining('https://www.openstreetmap.org/'))
     expect(screen.queryByRole('button', { name: 'Show map' })).toBeNull()
   })
 })
@@ -231,14 +178,11 @@ describe('the map', () => {
 test('phone, email, hours and the next opening are beside the form, even if its status fails', async () => {
   vi.setSystemTime('2026-11-29T17:00:00Z')
   open({ 'GET /contact/status': failing() })
-  expect(await screen.findByRole('link', { name: '+52 998 555 0142' })).toHaveAttribute(
-    'href',
-    'tel:+529985550142',
-  )
-  expect(screen.getByRole('link', { name: 'sales@laguna.example' })).toBeVisible()
-  expect(screen.getByText('Mon-Sat 9am to 6pm')).toBeVisible()
-  expect(await screen.findByText('Closed now')).toBeVisible()
-  expect(screen.getByText('Opens tomorrow 9am')).toBeVisible()
-  expect(await screen.findByRole('button', { name: 'Show map' })).toBeVisible()
+  const phone = await screen.findByRole('link', { name: '+52 998 555 0142' })
+  expect(phone).toHaveAttribute('href', 'tel:+529985550142')
+  screen.getByRole('link', { name: 'sales@laguna.example' })
+  for (const text of ['Mon-Sat 9am to 6pm', 'Closed now', 'Opens tomorrow 9am'])
+    expect(await screen.findByText(text)).toBeVisible()
+  await screen.findByRole('button', { name: 'Show map' })
   expect(screen.getByLabelText(/^Name/)).toBeVisible()
 })
