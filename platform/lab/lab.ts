@@ -4,8 +4,7 @@ const instruments: Record<string, string> = {
     'every page against itself without scripts, or another checkout (`bench --against ../before`)',
   conformance:
     "what the storefront can do with a provider's API (`conformance https://api.example`)",
-  gallery:
-    'every piece of shared/ui in its states; `--test` compares pictures, `--screens` takes those of every screen and state',
+  gallery: 'every piece of shared/ui in its states; `--test` compares pictures',
   trace: "release, source file and line of each place of a browser's stack (`trace < stack.txt`)",
   mutants: 'mutation tests of the rules (`mutants hotels`)',
 }
