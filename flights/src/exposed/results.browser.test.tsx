@@ -10,9 +10,9 @@ import {
 import { expectAccessible } from '@storefront/ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { routes } from '../exposed/routes.tsx'
 import { miami, outboundFlight, roundTripSearch } from '../testing/fixtures.ts'
 import { findsFlights, provider, wireFlight } from '../testing/wire.ts'
+import { routes } from './routes.tsx'
 
 prepareScreens()
 
