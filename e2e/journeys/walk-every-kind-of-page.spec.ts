@@ -4,10 +4,12 @@ import { expect, test } from '../fixtures.ts'
 import { isLive } from '../site/live-paths.ts'
 import { flightsFound, oneOfEach } from '../site/public-pages.ts'
 import { expectAccessible } from '../visitor/accessibility.ts'
+import { expectCurrentIsMarked } from '../visitor/colours.ts'
 import { dayFromToday, written } from '../visitor/days.ts'
 import { expectFitsWithDoubleDefault, expectFitsWithEveryText } from '../visitor/fitting.ts'
 import { hydrationOf, isIdle, watchHydration } from '../visitor/hydration.ts'
 import { phone, resizeTo } from '../visitor/media.ts'
+import { expectStill } from '../visitor/movement.ts'
 import { lucia } from '../visitor/people.ts'
 import { arrivesAtSummary } from '../visitor/products.ts'
 import { Visitor } from '../visitor/visitor.ts'
@@ -186,9 +188,11 @@ async function holdScripts(page: Page, named: Set<string>): Promise<string[]> {
 async function expectAccessibleInEverySetting(page: Page, isWide: boolean) {
   if (isWide) {
     await expectAccessible(page)
+    await expectCurrentIsMarked(page)
     await expectFitsWithDoubleDefault(page)
   }
   await resizeTo(page, 390)
   await expectAccessible(page)
   await expectFitsWithEveryText(page)
+  if (isWide) await expectStill(page)
 }

@@ -14,6 +14,12 @@ export async function resizeTo(page: Page, width: number) {
   await nextFrame(page)
 }
 
+/** Sets the preferences of the visitor's system. */
+export async function emulate(page: Page, media: Parameters<Page['emulateMedia']>[0]) {
+  await page.emulateMedia(media)
+  await nextFrame(page)
+}
+
 /** Waits until a frame has evaluated the media queries. */
 export async function nextFrame(page: Page) {
   await page.evaluate(
