@@ -1,7 +1,7 @@
 import type { Agency } from '@storefront/contract'
 import { expect, test } from 'vitest'
 import { sourceOf } from './inline-sources.ts'
-import { headTags, pageDocument, scriptJson } from './page-document.ts'
+import { emptyDocument, headTags, pageDocument, scriptJson } from './page-document.ts'
 
 const base = '/remotes/flights/1.0.0/'
 const style = (name: string) => ({ url: `${base}${name}.css`, as: 'style' as const })
@@ -52,6 +52,13 @@ test('puts the rules of the first window first, all styles before the parts belo
 test('adds nothing to the content but styles, which the browser moves before it hydrates', async () => {
   const [, root] = /<div id="root">(.*)<\/div>\n<script type/s.exec(await page()) ?? []
   expect(root?.replaceAll(/<style.*?<\/style>/gs, '')).toBe(given.content)
+})
+
+test('makes a document without a body, with the scripts of the shell', async () => {
+  const { before, after } = await emptyDocument(given.shell)
+  expect(before).toContain('<div id="root"><style>:root{}</style>')
+  expect(before).toMatch(/id="boot">$/)
+  expect(after).toContain('/assets/shell.js')
 })
 
 test('escapes data inside a script element', () => {
