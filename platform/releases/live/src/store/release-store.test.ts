@@ -61,11 +61,19 @@ function writeWhole() {
   }
 }
 
+/** Conditional writes that S3 asks to repeat. */
+let conflicts = 0
+
 /** Refuses to overwrite an object with `If-None-Match: *`, as S3 does and S3rver does not. */
 function createOnce() {
   const created = new Map<string, Promise<void>>()
   return async (c: Call, next: () => Promise<void>) => {
     if (c.get('if-none-match') !== '*') return next()
+    if (conflicts-- > 0) {
+      c.status = 409
+      c.body = '<Error><Code>ConditionalRequestConflict</Code></Error>'
+      return
+    }
     const first = created.get(c.path)
     if (!first) {
       created.set(c.path, next())
@@ -128,6 +136,12 @@ describe.each([
 
   test('publishes one of two simultaneous uploads of a version and refuses the other', () =>
     race(store))
+
+  test('repeats a write that conflicts with a simultaneous one', async () => {
+    conflicts = store instanceof S3Store ? 2 : 0
+    expect(await store.publish(composed('a'))).toBe('published')
+    expect(conflicts).toBeLessThanOrEqual(0)
+  })
 
   test('removes a version with all its files', async () => {
     await store.publish(composed('var flights = 1'))
