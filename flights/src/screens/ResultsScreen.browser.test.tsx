@@ -1,4 +1,5 @@
-import type { FlightSearch } from '@storefront/contract'
+import { type FlightSearch, paths } from '@storefront/contract'
+import { shouldReload } from '@storefront/domain'
 import {
   type FakeAnswer,
   failing,
@@ -10,9 +11,11 @@ import {
 import { expectAccessible } from '@storefront/ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { resultsLoader } from '../api/calls.ts'
+import { viewParameters } from '../domain/results.ts'
 import { miami, outboundFlight, roundTripSearch } from '../testing/fixtures.ts'
 import { findsFlights, provider, wireFlight } from '../testing/wire.ts'
-import { routes } from './routes.tsx'
+import { ResultsScreen } from './ResultsScreen.tsx'
 
 prepareScreens()
 
@@ -20,6 +23,16 @@ const oneWay = '/flights/results?from=CUN&to=MIA&departureDate=2026-11-24&return
 const roundTrip =
   '/flights/results?from=CUN&to=MIA&departureDate=2026-11-24&returnDate=2026-11-28&type=Round+Trip'
 
+type Visit = Parameters<typeof shouldReload>[0]
+const routes = [
+  {
+    path: paths.flightResults,
+    Component: ResultsScreen,
+    loader: resultsLoader,
+    shouldRevalidate: (visit: Visit) => shouldReload(visit, viewParameters),
+  },
+  { path: paths.flightSummary, element: <h1>Flight Summary</h1> },
+]
 const open = (at: string, options: Partial<TestPageOptions> = {}) =>
   renderPage({ routes, at, answers: provider, ...options })
 
