@@ -69,6 +69,34 @@ describe('loses only the part of a remote that', () => {
   })
 })
 
+test('on home, an error of one remote leaves the part of the other', async () => {
+  const files = { js: [], css: [] }
+  const tab = { id: 'boats', label: 'Boats', position: 1 }
+  const build = (
+    expose: string,
+    part: string,
+  ) => `const { react } = globalThis.__STOREFRONT_SHARED__
+    export const exposes = { '${expose}': async () => (${part}) }`
+  const screen = (text: string) => `() => react.createElement('p', null, ${text})`
+  const live = async (version: string, data: string, text: string) => {
+    const home = `{ homeLoader: async () => ${data}, HomeTop: ${screen('"All of Cancún"')}, HomeBelow: () => null }`
+    const form = `{ SearchForm: ${screen(text)} }`
+    const of = { content: { './home': files }, boats: { './SearchForm': files } }
+    await releases.live('content', build('./home', home), version, { exposes: of.content })
+    await releases.live('boats', build('./SearchForm', form), version, { tab, exposes: of.boats })
+  }
+  const planted = `(() => ${throws})()`
+  const { visit } = await releases.visits({ budgetMs: 4500 })
+  for (const [version, data, text, left, shown] of [
+    ['1.0.0', '({})', '"Boats from"', [], 'Boats from'],
+    ['1.0.1', planted, '"Boats from"', ['content/home'], 'Boats from'],
+    ['1.0.2', '({})', planted, ['boats/SearchForm'], 'All of Cancún'],
+  ] as const) {
+    await live(version, data, text)
+    expect(await visit('/')).toMatchObject({ left, html: expect.stringContaining(shown) })
+  }
+})
+
 test('replaces a thread that runs out of memory', async () => {
   const lost: string[] = []
   const onThreadLost = (reason: string) => lost.push(reason)
@@ -112,7 +140,7 @@ test('leaves a part that hung twice to the browser, for 10 s or until a new rele
   await releases.live('moody', plantedBuild('moody', { loader }))
   await releases.live('fine', plantedBuild('fine'))
   const clock = { ms: 0 }
-  const { visit } = await releases.visits({ now: () => clock.ms })
+  const { visit } = await releases.visits({ budgetMs: 2500, now: () => clock.ms })
   for (const [waitMs, tries] of [
     [0, 1],
     [0, 2],

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import type { Release } from '@storefront/contract'
 import { compile, shellConfig } from '@storefront/federation/build'
 import type { Remotes } from '@storefront/federation/parts'
 import { integrityOf } from '@storefront/releases'
@@ -44,14 +45,19 @@ export async function plantReleases() {
   let renderer: PageRenderer | undefined
 
   /** Makes a remote live that owns `/{name}`. `code` null leaves out its server-side build. */
-  async function live(name: string, code: string | null, version = '1.0.0'): Promise<void> {
+  async function live(
+    name: string,
+    code: string | null,
+    version = '1.0.0',
+    parts: Partial<Pick<Release, 'tab' | 'exposes'>> = {},
+  ): Promise<void> {
     const { release } = plantedRelease(name, version)
     const server = 'server/server.mjs'
     const integrity = { [server]: integrityOf(Buffer.from(code ?? '')) }
     const file = join(root, name, version, server)
     await mkdir(dirname(file), { recursive: true })
     if (code !== null) await writeFile(file, code)
-    remotes[name] = { release: { ...release, server, integrity }, baseUrl: '/' }
+    remotes[name] = { release: { ...release, ...parts, server, integrity }, baseUrl: '/' }
   }
 
   /** Starts rendering threads, and ends those of earlier visits. */
