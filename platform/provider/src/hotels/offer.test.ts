@@ -97,15 +97,15 @@ test.each([
 })
 
 test.each([
-  [{ reason: 'not_sold_on_day' }, { hotel: { daysNotSold: ['2026-12-12'] } }],
-  [{ reason: 'stay_too_short', min_nights: 4 }, { rate: { minNights: 4 } }],
-  [{ reason: 'stay_too_long', max_nights: 2 }, { hotel: { maxNights: 2 } }],
-  [{ reason: 'party_too_large', max_party: 1 }, { room: { sleeps: 1 } }],
-])('refuses by card with %j, but not by WhatsApp: %j', (details, changes) => {
+  [{ reason: 'not_sold_on_day' }, { hotel: { daysNotSold: ['2026-12-12'] } }, 'on 12-12-2026.'],
+  [{ reason: 'stay_too_short', min_nights: 4 }, { rate: { minNights: 4 } }, 'of 4 nights.'],
+  [{ reason: 'stay_too_long', max_nights: 2 }, { hotel: { maxNights: 2 } }, 'at most 2 nights.'],
+  [{ reason: 'party_too_large', max_party: 1 }, { room: { sleeps: 1 } }, 'At most 1 people'],
+])('refuses by card with %j, but not by WhatsApp: %j', (details, changes, text) => {
   const limited = smallCatalogue(changes)
-  expect(() => offerStay(limited, paid(300), now)).toThrow(
-    expect.objectContaining({ code: 'not_available', options: { details } }),
-  )
+  const options = { details }
+  const problem = { code: 'not_available', message: expect.stringContaining(text), options }
+  expect(() => offerStay(limited, paid(300), now)).toThrow(expect.objectContaining(problem))
   expect(offerStay(limited, request, now, 'whatsApp').amountCents).toBe(30_000)
 })
 
@@ -113,6 +113,7 @@ test('prices a stay by the sent counts, with infants up to the age that the rate
   const family = withGuests(adult, traveller('2023-12-10'))
   const counted = { ...family, adults: 1, children: 0, infants: 1 }
   const catalogue = (infantMaxAge?: number) => smallCatalogue({ rate: { infantMaxAge } })
-  expect(offerStay(catalogue(), counted, now, 'whatsApp').amountCents).toBe(31_500)
+  for (const oldest of [undefined, 3])
+    expect(offerStay(catalogue(oldest), counted, now, 'whatsApp').amountCents).toBe(31_500)
   expect(() => offerStay(catalogue(2), counted, now, 'whatsApp')).toThrow('The price has changed.')
 })
