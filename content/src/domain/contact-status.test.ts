@@ -7,7 +7,7 @@ it.each([false, ...names.map((name) => ({ [name]: false }))])('%j closes the for
   expect(isContactOpen(status)).toBe(false)
 })
 
-it.each([true, 'false', null, { status: 'closed' }, { available: 0 }, { success: false }, []])(
+it.each([true, undefined, null, { status: 'closed' }, { available: 0 }, { success: false }, []])(
   '%j leaves the form open',
   (status) => {
     expect(isContactOpen(status)).toBe(true)

@@ -72,10 +72,11 @@ test('offers an order only where it tells items apart, and falls back to the fir
 })
 
 test('offers the bands that an item is in, with their labels and the chosen ones', () => {
-  const [name, price] = filterFields(rules, rides.slice(0, 3), { called: ['x'], price: ['low'] })
-  expect(name).toEqual({ parameter: 'called', label: 'Name', chosen: ['x'] })
+  const fields = filterFields(rules, rides.slice(0, 3), { called: ['x'], price: ['low'] })
+  expect(fields[0]).toEqual({ parameter: 'called', label: 'Name', chosen: ['x'] })
   const options = [{ label: 'Under $100' }, { label: '$100 to $299' }]
-  expect(price).toMatchObject({ parameter: 'price', label: 'Price', chosen: ['low'], options })
+  expect(fields[1]).toMatchObject({ parameter: 'price', label: 'Price', chosen: ['low'], options })
+  expect(fields[2]?.chosen).toEqual([])
 })
 
 const counts = (view: ListView) =>

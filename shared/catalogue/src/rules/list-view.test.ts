@@ -35,7 +35,6 @@ test('writes a view to the address, by parameters that start no search, reads it
 
 test.each([
   ['keeps the rest of the view', { rating: ['low'] }, '&sort=name&name=x&rating=low&facility=Spa'],
-  ['removes an empty text', { name: [''] }, '&sort=name&facility=Spa'],
   ['removes the default order', { sort: ['recommended'] }, '&name=x&facility=Spa'],
   ['removes all filters', noFilters(rules), '&sort=name'],
 ])('a change %s and shows a new list from its start', (_, change, expected) => {
