@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { tours } from '../database/catalogue-tables.ts'
+import { catalogueSource, tours } from '../database/catalogue-tables.ts'
 import { get } from '../testing/calls.ts'
 import { useProvider } from '../testing/engines.ts'
 import { silentLog } from '../testing/filled-database.ts'
@@ -43,8 +43,18 @@ describe('changed files of a running provider', () => {
     return { status: answer.status, body: await answer.json() }
   }
 
-  test('are on sale once they are loaded, with captions, focus and words', async () => {
+  /** Makes the database one from before tours had languages, after the migration that adds them. */
+  const forgetLanguages = async () => {
+    const [source] = await bench.db.select().from(catalogueSource)
+    const { tours: loaded = [], ...others } = source?.rows ?? {}
+    const before = loaded.map(({ languages: _, ...tour }) => tour)
+    await bench.db.update(catalogueSource).set({ rows: { ...others, tours: before } })
+    await bench.db.update(tours).set({ languages: [] })
+  }
+
+  test('are on sale once they are loaded, with captions, focus and words, also in columns that a migration added', async () => {
     expect(await load(files)).toEqual({ catalogue: 'unchanged', edits: [] })
+    await forgetLanguages()
     expect(await load(renamed)).toEqual({ catalogue: 'loaded', edits: [] })
     expect((await tourNames()).get(1)).toBe('Renamed')
     const { body } = await get(bench.provider.app, '/tours/2')
