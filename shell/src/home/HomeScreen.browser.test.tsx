@@ -68,6 +68,17 @@ test("shows the agency's words and the search when the content fails, and loads 
   expect(screen.getByLabelText('From')).toBe(from)
 })
 
+const Broken = () => {
+  throw new Error('broken')
+}
+
+test('loses only the part of the content that throws while rendering', async () => {
+  open(async () => ({ ...homeModule, HomeBelow: Broken }))
+  await screen.findByRole('heading', { name: 'The sea' })
+  screen.getByRole('button', { name: 'Retry' })
+  await screen.findByLabelText('From')
+})
+
 const Lagoon = () => <h1>The lagoon</h1>
 
 test('content that the server rendered keeps its HTML until a last good release replaces it', async () => {
