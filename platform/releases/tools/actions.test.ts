@@ -6,11 +6,13 @@ import type { Release } from '@storefront/contract'
 import { DirectoryStore, readPreview } from '@storefront/releases'
 import { plantedRelease, plantShell } from '@storefront/releases/testing'
 import { testFolder } from '@storefront/releases/testing/test-folder'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { author, releaseActions } from './actions.ts'
 import { rollbackTo } from './change/rollback.ts'
 import { NotFitError } from './gate/gate.ts'
 import { releasesInFolder } from './open-releases.ts'
+
+vi.mock('node:os', { spy: true })
 
 const root = testFolder()
 const kept = () => releasesInFolder(root()).registry
@@ -259,10 +261,14 @@ test('records commit and reason in the history, and the registry of the first ch
   expect(await new DirectoryStore(root()).registries()).toEqual(['this folder'])
 })
 
-test('the author is the actor of a workflow, with a link to its run', () => {
+test('the author is the actor of a workflow with a link to its run, or the local user, by number without a name', () => {
   const run = { GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'marea/site' }
   expect(author({ GITHUB_ACTOR: 'ana', GITHUB_RUN_ID: '7', ...run })).toBe(
     'ana (https://github.com/marea/site/actions/runs/7)',
   )
   expect(author({ GITHUB_ACTOR: 'ana', ...run })).toBe(userInfo().username)
+  vi.mocked(userInfo).mockImplementationOnce(() => {
+    throw new Error('uv_os_get_passwd returned ENOENT')
+  })
+  expect(author({})).toBe(`user ${process.getuid?.()}`)
 })
