@@ -2,6 +2,7 @@ import type { FlightSearch, SelectedFlight } from '@storefront/contract'
 import { createSession } from '@storefront/session'
 import { expect, test } from 'vitest'
 import {
+  cancun,
   inboundFlight,
   outboundFlight,
   overnightFlight,
@@ -11,6 +12,7 @@ import {
 import {
   arrivalText,
   bookingKey,
+  citiesText,
   datedTimesText,
   datesText,
   flightName,
@@ -98,6 +100,10 @@ test('a round trip is complete only with a return flight, a one-way trip without
 test('flightName says that airline and number are unknown', () => {
   const flight = { ...outboundFlight, airlineName: '', flightNumber: '' }
   expect(flightName(flight)).toBe('Flight number to be confirmed')
+})
+
+test('citiesText names an unknown airport by its code', () => {
+  expect(citiesText(outboundFlight, [cancun])).toBe('Cancún to MIA')
 })
 
 test('the booking key changes with flight, travellers and class, not with the fare', () => {

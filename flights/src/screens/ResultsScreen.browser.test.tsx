@@ -127,6 +127,16 @@ test('a round trip goes to the returns, by "Change" back to the chosen departure
   })
 })
 
+test('a refresh on the return step stays there, and Back focuses a heading above its own flights', async () => {
+  const page = open(`${roundTrip}&step=inbound`, departureChosen(returnSearch))
+  const heading = await screen.findByRole('heading', { name: 'Choose your return flight' })
+  const cardsAtFocus = vi.fn(cards)
+  heading.addEventListener('focus', cardsAtFocus)
+  // Renders without a transition, as the browser's Back does.
+  await act(() => page.router.navigate(roundTrip, { flushSync: true }))
+  expect(cardsAtFocus.mock.results[0]?.value[0]).toContain('per adult or child')
+})
+
 const anotherSearch = { ...returnSearch, departureDate: '2026-12-24' }
 
 test.each([
@@ -144,12 +154,12 @@ test('stores the search of the URL, not the edited one, and selects a flight wit
   const page = open(`${roundTrip}&adults=3&infants=1&cabinClass=Business`)
   await screen.findByRole('button', { name: 'From Cancún (CUN)' })
   await page.user.click(screen.getByRole('button', { name: 'Swap origin and destination' }))
+  const search = { ...roundTripSearch, travellers: { adults: 3, children: 0, infants: 1 } }
+  expect(page.session.getState().flightSearch).toEqual(search)
   await selectFirst(page)
   await screen.findByRole('heading', { name: 'Choose your return flight' })
-  const { selection, flightSearch } = page.session.getState()
-  const travellers = { adults: 3, children: 0, infants: 1 }
-  expect(flightSearch).toEqual({ ...roundTripSearch, travellers })
-  expect(selection.searches.flight).toEqual(flightSearch)
+  expect(page.session.getState().flightSearch).toEqual(search)
+  expect(page.session.getState().selection.searches.flight).toEqual(search)
   expect(localStorage.getItem('storefront.searches')).toContain('"place":"Cancún to Miami"')
 })
 
