@@ -146,6 +146,12 @@ test.each([
   },
 )
 
+test('leaves an unknown destination out of the calendar entry', () => {
+  const hotel = { ...anySelection.hotel, destinationName: '' }
+  const [event] = roomOffer({ ...anySelection, hotel }, now).recap.events ?? []
+  expect(event?.details).toBe('Ocean Suite')
+})
+
 test('the recap of the first of two rooms links to the second', () => {
   const secondParty = { adults: 2, children: 0, infants: 0 }
   const room = { ...anySelection.room, secondParty }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { stayFor } from '../testing/fixtures.ts'
-import { stayPrice } from './pricing.ts'
+import { nightlyText, stayPrice } from './pricing.ts'
 
 test('a stay costs nightly rate × nights + infant price × infants × nights, to the cent', () => {
   const room = { pricePerNightUsd: 200 }
@@ -12,4 +12,8 @@ test('a stay costs nightly rate × nights + infant price × infants × nights, t
   })
   const unpriced = { pricePerNightUsd: null, infantPriceUsd: null }
   expect(stayPrice(room, unpriced, stayFor(3, guests)).totalUsd).toBe(600)
+})
+
+test('writes a nightly price with two decimals', () => {
+  expect(nightlyText(161)).toBe('From $161.00 / night')
 })

@@ -31,7 +31,7 @@ const priced = (pricePerNightUsd: number | null, infantPriceUsd: number | null =
 test.each<[string, Partial<Rate>[], number | null, string | undefined]>([
   ['ignores an unusable rate', [priced(90), { ...priced(10), minNights: 7 }], null, 'r-1'],
   ["the room's price, if higher than a rate's", [priced(null), priced(120)], 150, 'r-2'],
-  ['the lower infant price at the same price', [priced(80, 20), priced(80, 10)], null, 'r-2'],
+  ['the lower infant price', [priced(80, 20), priced(80, 10), priced(80, 15)], null, 'r-2'],
   ['no rate without a price', [priced(null)], null, undefined],
 ])('the cheapest usable rate: %s', (_, rates, pricePerNightUsd, id) => {
   expect(cheapestRate(roomWith(rates, { pricePerNightUsd }), stayFor(2))?.id).toBe(id)

@@ -1,7 +1,7 @@
 import type { StayLimits } from '@storefront/contract'
 import { expect, test } from 'vitest'
 import { roomWith, stayFor } from '../testing/fixtures.ts'
-import { closedNight, nightLimits, noLimits, stayProblem } from './stay-limits.ts'
+import { closedNight, minAgeText, nightLimits, noLimits, stayProblem } from './stay-limits.ts'
 
 const { guests } = stayFor(1)
 const wed = '2026-11-25'
@@ -45,5 +45,9 @@ test.each([
   ["the hotel's if no room takes the guests", 14, [], 14],
 ])('the longest stay is %s', (_, maxNights, rates, expected) => {
   const limits = nightLimits({ ...noLimits, maxNights }, [roomWith(rates)], guests)
-  expect(limits).toMatchObject({ maxNights: expected, soldOutNights: [] })
+  expect(limits).toMatchObject({ maxNights: expected, daysNotSold: [], soldOutNights: [] })
+})
+
+test('names the minimum age', () => {
+  expect(minAgeText(18)).toBe('Every guest must be 18 or older.')
 })

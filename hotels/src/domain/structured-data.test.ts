@@ -17,7 +17,7 @@ test("describes a hotel in schema.org's terms, with a trail from home", () => {
     ],
   })
   expect(hotelTrail(anyDetail)).toMatchObject({
-    itemListElement: [{ item: '/' }, { item: '/hotels' }, { name: 'Laguna Azul', position: 3 }],
+    itemListElement: ['Home', 'Hotels', 'Laguna Azul'].map((name) => ({ name })),
   })
 })
 
