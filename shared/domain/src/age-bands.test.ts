@@ -15,6 +15,7 @@ test.each([
   ['children', 1, 2, 'tour', null],
   ['children', 13, 13, 'tour', 'adults'],
   ['children', 0, 0, 'flight', null],
+  ['infants', 12, 12, 'hotel', null],
   ['infants', 13, 13, 'hotel', 'adults'],
 ] as const)(
   'otherBand of %s, aged %i on the first day and %i on the last, for a %s is %s',

@@ -25,6 +25,10 @@ test('closes days without a price, but not days that the response leaves out', (
   expect(found.slice(1, 5)).toEqual(['08  ', '09 299.7 ', '10 360 ', '11  No flights'])
 })
 
+test('closes no bookable day before prices arrive', () => {
+  expect(shown(null).map(({ closed }) => closed)).not.toContain('No flights')
+})
+
 test('marks the chosen day, and the lowest price unless all are equal', () => {
   const days = shown(prices)
   expect(days.find(({ isChosen }) => isChosen)?.date).toBe('2026-12-10')

@@ -45,6 +45,8 @@ const held = { state: 'payable', startedAt: nowMs - 29 * minute }
 const heldTo = (second: string) => ({ ...held, expiresAt: `2026-11-29T12:00:${second}Z` })
 
 test.each<[string, PlanRecord[], string | null]>([
+  ['a requested stay', [stay(16, 21, { state: 'requested' })], '16 to 21 of 1'],
+  ['a stay held without a named end', [stay(16, 21, held)], '16 to 21 of 1'],
   ['a named hold that lapsed', [stay(16, 21, heldTo('00'))], null],
   ['an unanswered attempt', [stay(16, 21, { ...held, state: 'unanswered' })], null],
   ['a stay that ends today', [record('hotel', today, today)], `${today} to ${today} of 1`],
