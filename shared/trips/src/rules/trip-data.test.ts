@@ -27,8 +27,9 @@ test('describes a trip as schema.org data, with a trail from home through the li
     },
   })
   expect(trail).toMatchObject({
+    '@context': 'https://schema.org',
     itemListElement: [
-      { position: 1, name: 'Home', item: '/' },
+      { '@type': 'ListItem', position: 1, name: 'Home', item: '/' },
       { position: 2, name: 'Tours', item: '/tours' },
       { position: 3, name: 'Cenote Route', item: '/tours/cenote-route' },
     ],
