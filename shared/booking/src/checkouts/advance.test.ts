@@ -135,6 +135,7 @@ test.each(names.map((name) => [name] as const))('the provider may hold stock: %s
 test.each([
   ['PAYABLE', 29, true],
   ['PAYABLE', 31, false],
+  ['OUTDATED', 1, false],
 ] as const)('a checkout %s after %d minutes is payable: %s', (name, minutes, expected) => {
   const startedAt = Date.now() - minutes * 60_000
   expect(isPayable({ ...checkouts[name], startedAt })).toBe(expected)

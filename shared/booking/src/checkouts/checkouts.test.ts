@@ -143,7 +143,7 @@ describe('a summary', () => {
   })
 })
 
-test('a duplicated tab reads a call of the original as unanswered, and only replaces it', () => {
+test('a duplicated tab reads a call of the original as unanswered, and only replaces or deletes it', () => {
   const original = openTab()
   begin(original, 'A')
   const duplicate = openTab('A')
@@ -157,9 +157,11 @@ test('a duplicated tab reads a call of the original as unanswered, and only repl
   isAnswered(original, 'A')
   expect(shown(original)).toEqual(['A payable'])
   // The original may have lost its call.
-  begin(original, 'B')
-  advanceCheckouts(duplicate, [{ id: 'B' }], { kind: 'replaced' })
-  expect(stateOf(duplicate, 'B')).toBeNull()
+  for (const kind of ['replaced', 'forgotten'] as const) {
+    begin(original, kind)
+    advanceCheckouts(duplicate, [{ id: kind }], { kind })
+    expect(stateOf(openTab(), kind)).toBeNull()
+  }
 })
 
 describe('the hold that a new checkout replaces', () => {
@@ -222,6 +224,7 @@ describe('coming and going', () => {
     begin(session, 'A')
     clearSelection(session, 'tour')
     expect(session.checkouts.get().tab.own.map(({ id }) => id)).toEqual(['H', 'W'])
+    expect(session.log().at(-1)?.payload).toEqual({ product: 'tour' })
   })
 
   test.each([

@@ -93,13 +93,18 @@ test.each([
   for (const tab of [first, second]) expect(statesIn([...listOf(tab)])).toEqual(states)
 })
 
-test('a page reads the list when it loads, and again from the back/forward cache', () => {
+test('a page reads the list when it loads, and again from the back/forward cache, until it is stopped', () => {
   const [first, second] = [openTab(), openTab()]
   put(first, one('a'))
   expect(listed(openTab())).toEqual(['a'])
   tabs[1]?.page.dispatchEvent(new Event('pageshow'))
   expect(listed(second)).toEqual(['a'])
   expect(first.checkouts.get().document).not.toBe(second.checkouts.get().document)
+  first.checkouts.device?.stop()
+  put(second, one('b'))
+  hear(second)
+  tabs[0]?.page.dispatchEvent(new Event('pageshow'))
+  expect(listed(first)).toEqual(['a'])
 })
 
 test('forgets the list when the visitor clears the data of the site', () => {
@@ -153,5 +158,7 @@ test('knows its checkouts while the page is open if the storage is full or denie
   put(tab, one('a'))
   put(tab, one('a', { state: 'payable' }))
   expect(listOf(tab)).toMatchObject([{ id: 'a', state: 'payable', revision: 2 }])
-  expect(warn).toHaveBeenCalled()
+  const texts = warn.mock.calls.map(([text]) => text)
+  expect(texts).toContain('The bookings on this device cannot be read:')
+  expect(texts).toContain('The bookings on this device were not saved:')
 })

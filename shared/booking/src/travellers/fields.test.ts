@@ -56,6 +56,7 @@ describe('fieldProblem', () => {
     ['Passport Expiry Date', '2026-11-27', null],
     ['Passport Expiry Date', '2026-11-26', expiryProblem],
     ['Date of Birth', '+012026-01-01', 'Enter a full date.'],
+    ['Passport Expiry Date', '2026-02-30', 'Enter a full date.'],
   ])('%s %j: %s', (label, value, problem) => {
     expect(fieldProblem(field(label), value, bounds, 'infants')).toBe(problem)
   })
@@ -101,6 +102,6 @@ test('normalises every text of a sent record', () => {
 })
 
 test('gives each traveller their own autofill section, and turns autofill off for passports', () => {
-  expect(autoCompleteOf(field('Phone Number'), 2)).toBe('section-p3 tel')
+  expect(autoCompleteOf(field('First Name'), 2)).toBe('section-p3 given-name')
   expect(autoCompleteOf(field('Passport Number'), 0)).toBe('off')
 })
