@@ -149,7 +149,6 @@ describe('changing a traveller count', () => {
 
   it.each([
     ['the form of tours', event('tour-search-changed', { guests })],
-    ['a room', event('room-selected', { hotel, room, search })],
     ['a package', event('package-selected', { package: travelPackage, search })],
     ['a tour', event('tour-selected', { tour, search: { ...start.tourSearch, guests } })],
   ])('in %s sets hotels, packages and tours, not flights', (_, change) => {
