@@ -199,6 +199,12 @@ test('keeps the other days if every room is sold out, and does not say that no r
   expect(screen.queryByText(/^No room here takes/)).toBeNull()
 })
 
+test('a stay of 61 nights shows no strip of days', async () => {
+  open({ ...telling([]), at: `${path}?checkin=2026-12-01&checkout=2027-01-31&guests=2` })
+  await room('Ocean Suite')
+  expect(screen.queryByRole('navigation', { name: 'Prices of nearby days' })).toBeNull()
+})
+
 test('keeps the rooms, and what the page knows of them, if loading the sold-out nights fails', async () => {
   const [suite, ...others] = wireRooms
   const full = { ...suite, places_left: [{ date: '2026-12-02', places: 0 }] }

@@ -1,4 +1,4 @@
-import { bookingPaths, type Product } from '@storefront/contract'
+import { bookingPaths, type Product, paths } from '@storefront/contract'
 import type { Session } from '@storefront/session'
 import { screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
@@ -11,7 +11,7 @@ export type SummaryPage = {
   choose: (session: Session) => void
   /** Initial searches, if not the session's defaults. */
   initial?: BookingPageOptions['initial']
-  /** Further routes. */
+  /** Further routes, besides home. */
   routes?: BookingPageOptions['routes']
 }
 
@@ -20,7 +20,11 @@ export function summaryOpener({ product, SummaryScreen, choose, initial, routes 
   const at = bookingPaths[product].summary
   return (options: Partial<BookingPageOptions> = {}) =>
     renderBooking({
-      routes: [{ path: at, Component: SummaryScreen }, ...(routes ?? [])],
+      routes: [
+        { path: at, Component: SummaryScreen },
+        { path: paths.home, element: <h1>Home</h1> },
+        ...(routes ?? []),
+      ],
       at,
       initial,
       settle: (session) => {

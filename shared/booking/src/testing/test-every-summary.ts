@@ -28,6 +28,11 @@ export function testEverySummary(summary: SummaryUnderTest): void {
   const words = wordsOf(offer)
   const open = summaryOpener(summary)
 
+  test('redirects home without a selection', async () => {
+    open({ settle: () => {} })
+    await screen.findByRole('heading', { name: 'Home' })
+  })
+
   test('shows every row of its offer (product 4.2) and a section per traveller', async () => {
     const { image, rows, lines, totalUsd, party } = family
     open(summary.forFamily)
