@@ -20,7 +20,7 @@ const rules = [
   'platform/releases/tools/{change,gate}/*',
   // Most promises of the gate are in the tests of the actions.
   'platform/releases/tools/actions',
-  'platform/releases/live/src/registry',
+  'platform/releases/live/src/registry/{folder-entries,registry}',
 ]
 
 const folders = process.env.MUTANTS_OF?.split(' ').filter(Boolean) ?? []
