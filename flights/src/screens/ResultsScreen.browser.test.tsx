@@ -160,7 +160,9 @@ test('stores the search of the URL, not the edited one, and selects a flight wit
   await screen.findByRole('heading', { name: 'Choose your return flight' })
   expect(page.session.getState().flightSearch).toEqual(search)
   expect(page.session.getState().selection.searches.flight).toEqual(search)
-  expect(localStorage.getItem('storefront.searches')).toContain('"place":"Cancún to Miami"')
+  await waitFor(() => {
+    expect(localStorage.getItem('storefront.searches')).toContain('"place":"Cancún to Miami"')
+  })
 })
 
 test('filters the list and announces the count, and clears the filters', async () => {

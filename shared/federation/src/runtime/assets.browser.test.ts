@@ -24,13 +24,14 @@ test('lists entry, expose and known screens of a visit, each file once, styles f
 })
 
 test('preloads what an expose needs together with the entry, each file once', () => {
+  const preloads = () => [...document.head.querySelectorAll('link[rel="preload"]')]
+  for (const link of preloads()) link.remove()
   const page = { current, isInUse: false } as unknown as RemoteOnPage
   const { beforeRequest } = preloadFiles(() => page)
   for (const expose of ['SearchForm', 'routes'])
     beforeRequest?.({ id: `flights/${expose}` } as never)
-  const links = [...document.head.querySelectorAll('link[rel="preload"]')]
   const files = ['entry.js', 'form.js', 'routes.js', 'shared.js', 'calls.js']
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+  expect(preloads().map((link) => link.getAttribute('href'))).toEqual(
     files.map((name) => current.baseUrl + name),
   )
 })
