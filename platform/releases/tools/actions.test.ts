@@ -1,5 +1,5 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
-import { userInfo } from 'node:os'
+import os from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Release } from '@storefront/contract'
@@ -11,8 +11,6 @@ import { author, releaseActions } from './actions.ts'
 import { rollbackTo } from './change/rollback.ts'
 import { NotFitError } from './gate/gate.ts'
 import { releasesInFolder } from './open-releases.ts'
-
-vi.mock('node:os', { spy: true })
 
 const root = testFolder()
 const kept = () => releasesInFolder(root()).registry
@@ -266,8 +264,8 @@ test('the author is the actor of a workflow with a link to its run, or the local
   expect(author({ GITHUB_ACTOR: 'ana', GITHUB_RUN_ID: '7', ...run })).toBe(
     'ana (https://github.com/marea/site/actions/runs/7)',
   )
-  expect(author({ GITHUB_ACTOR: 'ana', ...run })).toBe(userInfo().username)
-  vi.mocked(userInfo).mockImplementationOnce(() => {
+  expect(author({ GITHUB_ACTOR: 'ana', ...run })).toBe(os.userInfo().username)
+  vi.spyOn(os, 'userInfo').mockImplementationOnce(() => {
     throw new Error('uv_os_get_passwd returned ENOENT')
   })
   expect(author({})).toBe(`user ${process.getuid?.()}`)

@@ -1,4 +1,4 @@
-import { userInfo } from 'node:os'
+import os from 'node:os'
 import type { LiveDocument, ProvenTuple } from '@storefront/contract'
 import {
   type AnyRelease,
@@ -179,7 +179,7 @@ export function author(env: NodeJS.ProcessEnv = process.env): string {
 /** Name of this machine's user, or the number of one that has no name, as in a container. */
 function localUser(): string {
   try {
-    return userInfo().username
+    return os.userInfo().username
   } catch {
     return `user ${process.getuid?.()}`
   }
