@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
@@ -10,7 +11,7 @@ const patienceMs = 10_000
 
 /** Renders samples in threads, each for one build. The next thread imports the shell before it is needed. */
 export class SampleRenders {
-  private thread: Worker | null = null
+  private thread: { worker: Worker; failed: Promise<Error[]> } | null = null
   private readonly site: string
   private readonly folder: string
 
@@ -22,11 +23,13 @@ export class SampleRenders {
 
   /** Opens the newest build of the shell. */
   open(): void {
-    void this.thread?.terminate()
-    this.thread = new Worker(new URL('./render-samples.ts', import.meta.url), {
+    this.close()
+    const worker = new Worker(new URL('./render-samples.ts', import.meta.url), {
       workerData: this.built('shell', 'render.mjs'),
     })
-    this.thread.unref()
+    worker.unref()
+    // The shell may fail before a vertical is rendered. Without a listener that would end this process.
+    this.thread = { worker, failed: once(worker, 'error') }
   }
 
   /** Renders the samples of a vertical. Calls `onFaults` with all faults whenever one is found. */
@@ -45,12 +48,13 @@ export class SampleRenders {
       note(`${name} does not render its samples in ${patienceMs / 1000} s.`)
       end()
     }, patienceMs)
-    thread.on('message', (fault: string | null) => (fault === null ? end() : note(fault)))
-    thread.on('error', (error) => {
-      note(error.stack ?? error.message)
+    const { worker, failed } = thread
+    worker.on('message', (fault: string | null) => (fault === null ? end() : note(fault)))
+    void failed.then(([error]) => {
+      note(error?.stack ?? String(error))
       end()
     })
-    thread.postMessage(await this.job(name))
+    worker.postMessage(await this.job(name))
     await ended
     clearTimeout(timer)
     this.thread = thread
@@ -58,7 +62,7 @@ export class SampleRenders {
   }
 
   close(): void {
-    void this.thread?.terminate()
+    void this.thread?.worker.terminate()
   }
 
   private async job(name: string): Promise<SampleJob> {

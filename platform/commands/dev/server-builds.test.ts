@@ -27,8 +27,9 @@ async function startSite(release: object): Promise<string> {
   return `http://localhost:${(server.address() as AddressInfo).port}`
 }
 
-test('names faults on the server with the line of their source, after each save', async () => {
-  const directory = await plantedApp({ 'server.ts': toyShell })
+/** Watches a shell and a vertical, and collects the faults that it is told. */
+async function watch(shellSource: string) {
+  const directory = await plantedApp({ 'server.ts': shellSource })
   const source = join(directory, 'src')
   await mkdir(join(source, 'team-views'))
   const save = (body: string) =>
@@ -52,10 +53,20 @@ test('names faults on the server with the line of their source, after each save'
   await seen(1)
   await save('String(new Date())')
   await seen(2)
+  return faults
+}
+
+test('names faults on the server with the line of their source, after each save', async () => {
+  const faults = await watch(toyShell)
   const place = /\n {2}at \S+src\/routes\.ts:2:\d+$/
   expect(faults).toEqual([
     [expect.stringMatching(/^plain results \(\/plain\) on the server: ReferenceError: window is/)],
     [expect.stringContaining('depends on the clock')],
   ])
   for (const [fault] of faults) expect(fault).toMatch(place)
+})
+
+test('goes on after a shell that cannot be imported', async () => {
+  const fault = [expect.stringContaining('Error: planted')]
+  expect(await watch("throw new Error('planted')\nexport {}")).toEqual([fault, fault])
 })
