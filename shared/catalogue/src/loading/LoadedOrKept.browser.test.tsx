@@ -16,9 +16,9 @@ function List() {
 }
 
 test.each([
-  ['keeps the list of this very address while offline', '/list?q=1', false, 'Found for ?q=1'],
-  ['shows the failure of an address that it has not loaded', '/list?q=3', false, 'Nothing'],
-  ['shows the failure of a load that failed online', '/list?q=1', true, 'Nothing'],
+  ['keeps the lists of the last 20 addresses while offline', '/list?q=2', false, 'Found for ?q=2'],
+  ['shows the failure of an address that it has not loaded', '/list?q=22', false, 'Nothing'],
+  ['shows the failure of a load that failed online', '/list?q=2', true, 'Nothing'],
 ])('%s', async (_, address, isOnLine, text) => {
   let isDown = false
   const load = async (url: string) => {
@@ -29,8 +29,8 @@ test.each([
   const routes = [{ path: '/list', loader, Component: List }]
   const { router } = renderPage({ routes, at: '/list?q=1' })
   await screen.findByRole('heading', { name: 'Found for ?q=1' })
-  await act(() => router.navigate('/list?q=2'))
-  await screen.findByRole('heading', { name: 'Found for ?q=2' })
+  for (let q = 2; q <= 21; q += 1) await act(() => router.navigate(`/list?q=${q}`))
+  await screen.findByRole('heading', { name: 'Found for ?q=21' })
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnLine)
   isDown = true
   await act(() => router.navigate(address))

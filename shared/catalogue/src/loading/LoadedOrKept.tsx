@@ -16,7 +16,7 @@ export function LoadedOrKept<T>({ from, pending, failed, children }: LoadedProps
 
 const mostKept = 20
 
-/** Results by address. Only browsers fill it. */
+/** Results by address, the oldest first. Only browsers fill it. */
 const kept = new Map<string, LoadResult<unknown>>()
 
 function useKept<T>(result: LoadResult<T> | null): LoadResult<T> | null {
@@ -25,7 +25,8 @@ function useKept<T>(result: LoadResult<T> | null): LoadResult<T> | null {
   const address = pathname + search
   useEffect(() => {
     if (result?.status !== 'loaded') return
-    if (kept.size === mostKept) kept.clear()
+    kept.delete(address)
+    for (const oldest of kept.keys()) if (kept.size >= mostKept) kept.delete(oldest)
     kept.set(address, result)
   }, [address, result])
   if (result?.status !== 'failed' || !isOffline) return result
