@@ -39,7 +39,10 @@ const kinds: Record<string, Kind> = {
   'home with another tab': { address: `${paths.home}?tab=hotels` },
   // The prices of nearby days load after the results. The server did not send them.
   'flight results': {
-    ...{ address: flightsFound, kilobytes: 162, later: /\/flights\/days$/, isWide: true },
+    address: flightsFound,
+    kilobytes: 162,
+    later: /\/flights\/days$/,
+    isWide: true,
   },
   hotels: { address: `${paths.hotels}?${stay}`, kilobytes: 160, isWide: true },
   hotel: { isWide: true },
